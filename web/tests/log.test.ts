@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import welcome from '../src/lib/games/welcome_dungeon/client';
+import welcomeComponents from '../src/lib/wire/generated/welcome_dungeon.components.json';
 import { lines, MOST, parts, shown, since, turns, type Line } from '../src/lib/table/lines';
 import type { Moment } from '../src/lib/table/reducer';
 
@@ -109,7 +110,7 @@ describe('turns', () => {
 
   it('of a run tell how it came out', () => {
     const run = ['run_started', 'run_ended', 'success_taken', 'aside_revealed'].map((kind, n) => line(`${n}`, 1, kind));
-    expect(turns(run, welcome.weight)[0]!.lead.kind).toBe('run_ended');
+    expect(turns(run, welcome(welcomeComponents).weight)[0]!.lead.kind).toBe('run_ended');
   });
 
   it('since my last one are those of the others, at most five', () => {

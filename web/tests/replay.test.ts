@@ -63,19 +63,19 @@ describe('a replay', () => {
   it('plays the events of one move forward, and cuts everything else', async () => {
     const player = new Player(source(), story('public'), 10, failed);
     await settled();
-    expect([player.at, player.picture?.at, player.queue]).toEqual([10, 10, []]);
+    expect([player.at, player.picture?.at, player.playback.now!.queue]).toEqual([10, 10, []]);
     player.step(1);
     await settled();
-    expect(player.queue.map((one) => one.version)).toEqual([11]);
+    expect(player.playback.now!.queue.map((one) => one.version)).toEqual([11]);
     player.step(1);
     await settled();
-    expect(player.queue.map((one) => one.id)).toEqual([2, 3]);
+    expect(player.playback.now!.queue.map((one) => one.id)).toEqual([2, 3]);
     player.step(-1);
     await settled();
-    expect([player.picture?.at, player.queue]).toEqual([11, []]);
+    expect([player.picture?.at, player.playback.now!.queue]).toEqual([11, []]);
     player.jump(500);
     await settled();
-    expect([player.picture?.at, player.queue]).toEqual([TOTAL, []]);
+    expect([player.picture?.at, player.playback.now!.queue]).toEqual([TOTAL, []]);
   });
 
   it('asks for each page once, and for the next before it is needed', async () => {
@@ -95,7 +95,7 @@ describe('a replay', () => {
     await settled();
     await player.look('1');
     await settled();
-    expect([player.at, player.picture?.focus, player.queue]).toEqual([12, 1, []]);
+    expect([player.at, player.picture?.focus, player.playback.now!.queue]).toEqual([12, 1, []]);
   });
 
   it('jumps by rounds', async () => {
@@ -114,15 +114,25 @@ describe('a replay', () => {
   });
 
   it('goes on by itself, waits for the board, and stops at the end', async () => {
-    const player = new Player(source(), story('public'), TOTAL - 2, failed);
+    const player = new Player(source(), story('public'), TOTAL - 3, failed);
     await settled();
-    let busy = true;
-    player.busy = () => busy;
+    const { playback } = player;
+    let isBusy = true;
+    playback.reader = { pace: () => 'normal', isCalm: () => false };
+    playback.script = {
+      beats: (_, after, happened) => [
+        { id: happened[0]!.id, version: 1, ms: 900, view: after.view!, outlook: null, events: [] },
+      ],
+      holds: () => isBusy,
+    };
+    player.step(1);
+    await settled();
     player.speed = 4;
     player.toggle();
     await vi.advanceTimersByTimeAsync(5000);
-    expect(player.at).toBe(TOTAL - 2);
-    busy = false;
+    expect([player.at, playback.isHeld]).toEqual([TOTAL - 2, true]);
+    isBusy = false;
+    playback.release();
     await vi.advanceTimersByTimeAsync(5000);
     expect([player.at, player.playing]).toEqual([TOTAL, false]);
   });

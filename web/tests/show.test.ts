@@ -1,13 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BoardProps, GameClient, Named } from '../src/lib/games/board';
+import type { BoardProps, GameClient, Happening, Named } from '../src/lib/games/board';
 import caveScenes from '../src/lib/games/dark_cave/fixtures/scenes.json';
 import cave, { hunt, loyalties } from '../src/lib/games/dark_cave/show';
 import { reveal } from '../src/lib/games/dungeon_lords/show';
 import paperScenes from '../src/lib/games/paper_dungeons/fixtures/scenes.json';
-import { open as openPaper } from '../src/lib/games/paper_dungeons/box';
-import { latest } from '../src/lib/games/paper_dungeons/latest.svelte';
+import { Box } from '../src/lib/games/paper_dungeons/box';
 import { battle, sharesOf } from '../src/lib/games/paper_dungeons/battle';
-import paper from '../src/lib/games/paper_dungeons/show';
+import { showOf } from '../src/lib/games/paper_dungeons/show';
 import components from '../src/lib/wire/generated/paper_dungeons.components.json';
 import type { GameShow, Scene } from '../src/lib/games/show';
 import welcome from '../src/lib/games/welcome_dungeon/show';
@@ -16,10 +15,12 @@ import { Banners } from '../src/lib/table/banners.svelte';
 import { Forced, forcedAnswer } from '../src/lib/table/forced.svelte';
 import { lines, since, turns } from '../src/lib/table/lines';
 import { lastOwn, marks, placesTold, seatPlace } from '../src/lib/table/marks';
-import type { Pace } from '../src/lib/table/pacer.svelte';
-import { Scenes } from '../src/lib/table/scenes.svelte';
+import type { Shown } from '../src/lib/play/beats';
+import type { Pace } from '../src/lib/play/paces';
+import { Playback } from '../src/lib/play/playback.svelte';
 import { loadLanguage } from '../src/lib/text';
 
+const paper = showOf(new Box(components));
 let pace: Pace;
 let calm: boolean;
 beforeAll(async () => {
@@ -40,60 +41,62 @@ const scene = (...ms: number[]): Scene => ({
 });
 
 describe('a scene', () => {
-  const make = () =>
-    new Scenes(
-      () => pace,
-      () => calm,
-    );
+  const make = (...scenes: Scene[]) => {
+    const playback = new Playback<Shown>({ isUrgent: () => true });
+    const view = { seat: 0, to_act: [] };
+    const queue: Happening[] = [{ id: 1, version: 0, event: { kind: 'before' } }];
+    const now = { view, outlook: null, legal: [], seat: 0, result: null };
+    playback.reader = { pace: () => pace, isCalm: () => calm };
+    playback.take({ ...now, queue }, false);
+    for (const [n, scene] of scenes.entries()) {
+      playback.sceneOf = () => scene;
+      queue.push({ id: n + 2, version: n + 1, event: { kind: 'told' } });
+      playback.take({ ...now, queue: [...queue] }, true);
+    }
+    return playback;
+  };
 
-  it('goes step by step and closes by itself', () => {
-    const scenes = make();
-    scenes.play(scene(900, 500));
-    expect([scenes.step, scenes.isTold]).toEqual([0, false]);
+  it('goes step by step and closes by itself; nobody hears of it before', () => {
+    const playback = make(scene(900, 500));
+    expect([playback.step, playback.isTold, playback.shownUpTo]).toEqual([0, false, 1]);
     vi.advanceTimersByTime(900);
-    expect(scenes.step).toBe(1);
+    expect(playback.step).toBe(1);
     vi.advanceTimersByTime(500);
-    expect(scenes.isTold).toBe(true);
+    expect(playback.isTold).toBe(true);
     vi.advanceTimersByTime(1400);
-    expect(scenes.scene).toBeNull();
+    expect([playback.scene, playback.shownUpTo]).toEqual([null, null]);
   });
 
   it('is told at the pace of the reader: slow waits for him, at once shows none', () => {
-    const scenes = make();
     pace = 'slow';
-    scenes.play(scene(1000));
+    const playback = make(scene(1000));
     vi.advanceTimersByTime(1500);
-    expect(scenes.isTold).toBe(false);
+    expect(playback.isTold).toBe(false);
     vi.advanceTimersByTime(60_000);
-    expect(scenes.isTold).toBe(true);
-    scenes.goOn();
-    expect(scenes.scene).toBeNull();
+    expect(playback.isTold).toBe(true);
+    playback.goOn();
+    expect(playback.scene).toBeNull();
     pace = 'at-once';
-    scenes.play(scene(1000));
-    expect(scenes.scene).toBeNull();
+    expect(make(scene(1000)).scene).toBeNull();
   });
 
   it('is a still picture of its end for who wants less motion', () => {
-    const scenes = make();
     calm = true;
-    scenes.play(scene(900, 900));
-    expect(scenes.isTold).toBe(true);
+    expect(make(scene(900, 900)).isTold).toBe(true);
   });
 
   it('can be held, gone through and skipped; the next one follows', () => {
-    const scenes = make();
-    scenes.play(scene(900));
-    scenes.play(scene(300));
-    scenes.pause();
+    const playback = make(scene(900), scene(300));
+    playback.pause();
     vi.advanceTimersByTime(10_000);
-    expect([scenes.paused, scenes.step]).toEqual([true, 0]);
-    scenes.pause();
-    scenes.goOn();
-    expect(scenes.isTold).toBe(true);
-    scenes.goOn();
-    expect(scenes.scene?.steps[0]?.ms).toBe(300);
-    scenes.skip();
-    expect(scenes.scene).toBeNull();
+    expect([playback.paused, playback.step]).toEqual([true, 0]);
+    playback.pause();
+    playback.goOn();
+    expect(playback.isTold).toBe(true);
+    playback.goOn();
+    expect(playback.scene?.steps[0]?.ms).toBe(300);
+    playback.endScene();
+    expect(playback.scene).toBeNull();
   });
 });
 
@@ -304,14 +307,12 @@ describe('the scenes of the games', () => {
   });
 
   it('Paper Dungeons: everybody before the boss, and who takes the reward', () => {
-    openPaper(components);
     const { events, outlook, view } = paperScenes.news as unknown as {
       events: Named[];
       outlook: never;
       view: { seat: number };
     };
-    latest.outlook = outlook;
-    const made = battle(events as never, { view: view as never, names, me: view.seat })!;
+    const made = battle(events as never, { view: view as never, outlook, names, me: view.seat })!;
     expect(length(made)).toBeGreaterThanOrEqual(2000);
     expect(length(made)).toBeLessThanOrEqual(4000);
     expect(made.data.parties.map(({ fate }) => fate)).toEqual(['fought', 'lost', 'fought', 'fought']);
@@ -319,7 +320,6 @@ describe('the scenes of the games', () => {
     for (const { shares, strength } of made.data.parties)
       expect(shares.reduce((sum, { points }) => sum + points, 0)).toBe(strength);
     expect(isSaid(made)).toBe(true);
-    latest.outlook = null;
   });
 
   it('Paper Dungeons: a strength is heroes, the weakness once more and what is left', () => {

@@ -108,7 +108,7 @@ describe('a device that several share', () => {
     line.say(covered);
     expect(store.sending).toBeNull();
     expect(store.table?.hand).toBe(1);
-    expect(store.pacer.shown).toBe(store.table);
+    expect(store.playback.now).toBe(store.table);
     expect(notices.covered).toHaveBeenCalledOnce();
     expect(notices.missed).not.toHaveBeenCalled();
   });
@@ -145,11 +145,11 @@ describe('what the others did', () => {
   it('is watched step by step: a sign of life from the server is no reason to see the end of it', () => {
     const view = { ...(start.view as object), to_act: [1] };
     line.say({ ...start, view });
-    store.pacer.watching = { pace: () => 'slow', busy: () => false };
+    store.playback.reader = { pace: () => 'slow', isCalm: () => false };
     line.say({ ...next, view });
-    expect([store.pacer.shown?.version, store.pacer.behind]).toEqual([start.version, 1]);
+    expect([store.playback.now?.version, store.playback.behind]).toEqual([start.version, 1]);
     line.say({ kind: 'pong' });
-    expect([store.pacer.shown?.version, store.pacer.behind]).toEqual([start.version, 1]);
+    expect([store.playback.now?.version, store.playback.behind]).toEqual([start.version, 1]);
     store.close();
   });
 });

@@ -1,11 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { flushSync } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps, GameClient, Named } from '../src/lib/games/board';
 import AskBar from '../src/lib/table/AskBar.svelte';
 import GenericBoard from '../src/lib/table/GenericBoard.svelte';
 import Log from '../src/lib/table/Log.svelte';
-import { curtain } from '../src/lib/table/curtain.svelte.ts';
 import OverBar from '../src/lib/table/OverBar.svelte';
 import Seats from '../src/lib/table/Seats.svelte';
 import { settings } from '../src/lib/settings.svelte';
@@ -200,13 +198,12 @@ describe('the end', () => {
     expect(again).toHaveBeenCalledOnce();
     expect(screen.getByRole('link', { name: 'Record' }).getAttribute('href')).toBe('/api/tables/OAK/record');
   });
-  it('tells nothing while the board still counts', () => {
-    curtain.isReckoning = true;
-    render(OverBar, { info: start.table, result, names, me: 0, again: vi.fn(), details: vi.fn() });
-    curtain.isReckoning = false;
+  it('tells nothing while the board still counts', async () => {
+    const bar = { info: start.table, result, names, me: 0, again: vi.fn(), details: vi.fn() };
+    const { rerender } = render(OverBar, { ...bar, isReckoning: true });
     expect(screen.getByRole('heading').textContent).toBe('The points are being counted');
     expect(screen.queryByText(/Otto/)).toBeNull();
-    flushSync();
+    await rerender({ ...bar, isReckoning: false });
     expect(screen.getByRole('heading').textContent).toBe('You lost');
   });
 });

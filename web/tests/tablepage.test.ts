@@ -3,11 +3,19 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { settings } from '../src/lib/settings.svelte';
 import { loadLanguage } from '../src/lib/text';
 import cave from '../src/lib/games/dark_cave/fixtures/scenes.json';
-import client from '../src/lib/games/dark_cave/client';
-import welcomeClient from '../src/lib/games/welcome_dungeon/client';
+import createCave from '../src/lib/games/dark_cave/client';
+import { loadClient } from '../src/lib/games';
+import createWelcome from '../src/lib/games/welcome_dungeon/client';
+import caveBox from '../src/lib/wire/generated/dark_cave.components.json';
+import welcomeBox from '../src/lib/wire/generated/welcome_dungeon.components.json';
 import welcome from '../src/lib/games/welcome_dungeon/fixtures/scenes.json';
 import { goOn, happen, openTable, primary, standIn, type Scene } from './support/tablepage';
 import { until } from './support/until';
+
+vi.mock('../src/lib/games', async (original) => {
+  const real = await original<typeof import('../src/lib/games')>();
+  return { ...real, loadClient: vi.fn(real.loadClient) };
+});
 
 type Space = [number, number, string];
 interface Walk extends Scene {
@@ -61,14 +69,9 @@ describe('a game whose client breaks', () => {
   const broken = () => {
     throw new Error('the map fell off');
   };
-  const crumb = client.crumb!;
-  afterEach(() => {
-    client.crumb = crumb;
-  });
-
   it('is played on with plain words and a button for every action', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    client.crumb = broken;
+    vi.mocked(loadClient).mockImplementationOnce(async () => ({ ...createCave(caveBox), crumb: broken }));
     await openTable('dark_cave', WALK, 6, '[role="alert"]');
     expect(said).toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
@@ -125,7 +128,7 @@ describe('beside the board', () => {
   /** What stands beside a board comes after it, and the game's own part of it after that. */
   async function ready(): Promise<void> {
     await seen('sound');
-    await Promise.all([client.show!(), welcomeClient.show!()]);
+    await Promise.all([createCave(caveBox).show!(), createWelcome(welcomeBox).show!()]);
     await new Promise((done) => setTimeout(done));
   }
   afterEach(() => {

@@ -43,10 +43,10 @@ describe('an attempt at a puzzle', () => {
     expect(attempt.choose(ADD)).toBe(true);
     await attempt.ink();
     expect(attempt.actions).toEqual([ADD]);
-    expect(attempt.queue.map(({ version, event }) => [version, event.kind])).toEqual([[1, 'happened']]);
-    await attempt.undo();
+    expect(attempt.playback.now!.queue.map(({ version, event }) => [version, event.kind])).toEqual([[1, 'happened']]);
+    await attempt.back();
     expect(attempt.actions).toEqual([]);
-    expect(attempt.queue).toEqual([]);
+    expect(attempt.playback.now!.queue).toEqual([]);
   });
 
   it('takes only what is allowed, and nothing while something is on its way', async () => {
@@ -142,7 +142,7 @@ describe('an attempt at a puzzle', () => {
     attempt.choose(ADD);
     await attempt.ink();
     expect(best).not.toHaveBeenCalled();
-    await attempt.showBest(settle);
+    await attempt.showBest();
     expect(attempt.shown).toBe(true);
     expect(attempt.actions).toEqual([ADD, KEEP]);
     await attempt.explain();

@@ -1,13 +1,18 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyView, GameClient, MatchResult } from '../src/lib/games/board';
+import { contextOf } from '../src/lib/games/own';
 import cave from '../src/lib/games/dark_cave/client';
+import caveBox from '../src/lib/wire/generated/dark_cave.components.json';
 import caveScenes from '../src/lib/games/dark_cave/fixtures/scenes.json';
 import lords from '../src/lib/games/dungeon_lords/client';
+import lordsBox from '../src/lib/wire/generated/dungeon_lords.components.json';
 import lordScenes from '../src/lib/games/dungeon_lords/fixtures/scenes.json';
 import paper from '../src/lib/games/paper_dungeons/client';
+import paperBox from '../src/lib/wire/generated/paper_dungeons.components.json';
 import paperScenes from '../src/lib/games/paper_dungeons/fixtures/scenes.json';
 import welcome from '../src/lib/games/welcome_dungeon/client';
+import welcomeBox from '../src/lib/wire/generated/welcome_dungeon.components.json';
 import welcomeScenes from '../src/lib/games/welcome_dungeon/fixtures/scenes.json';
 import { settings } from '../src/lib/settings.svelte';
 import ResultDialog from '../src/lib/table/ResultDialog.svelte';
@@ -62,24 +67,28 @@ interface Over {
   result: MatchResult;
 }
 const ENDS: [string, GameClient, Over][] = [
-  ['dark_cave', cave as GameClient, caveScenes.over as unknown as Over],
-  ['dungeon_lords', lords as GameClient, lordScenes.over as unknown as Over],
-  ['paper_dungeons', paper as GameClient, paperScenes.game_over as unknown as Over],
-  ['welcome_dungeon', welcome as GameClient, welcomeScenes.game_over as unknown as Over],
+  ['dark_cave', cave(caveBox), caveScenes.over as unknown as Over],
+  ['dungeon_lords', lords(lordsBox), lordScenes.over as unknown as Over],
+  ['paper_dungeons', paper(paperBox), paperScenes.game_over as unknown as Over],
+  ['welcome_dungeon', welcome(welcomeBox), welcomeScenes.game_over as unknown as Over],
 ];
 
 describe('the result of every game', () => {
   const show = (game: string, client: GameClient, { view, result: end }: Over, me: number | null) =>
     render(ResultDialog, {
-      game,
-      result: end,
-      view,
-      names: NAMES,
-      me,
-      client,
-      replay: '/r/OAK',
-      again: () => {},
-      close: () => {},
+      props: {
+        game,
+        result: end,
+        view,
+        names: NAMES,
+        me,
+        client,
+        outlook: null,
+        replay: '/r/OAK',
+        again: () => {},
+        close: () => {},
+      },
+      context: contextOf(client),
     });
 
   it.each(ENDS)('%s: says to each seat whether it won, and why', (game, client, end) => {

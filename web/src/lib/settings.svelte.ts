@@ -1,5 +1,5 @@
 /** What the reader set, kept in this browser. */
-import type { Pace } from './table/pacer.svelte.ts';
+import type { Pace } from './play/paces';
 import { isLanguage as isKnown, type Language } from './text';
 
 export type Theme = 'system' | 'day' | 'night';

@@ -4,6 +4,9 @@
  */
 import { Refused } from './api';
 import type { AnyView, Happening, Named } from './games/board';
+import type { Shown } from './play/beats';
+import { Playback } from './play/playback.svelte.ts';
+import type { Session } from './play/session';
 import { isAmong } from './games/shared/same';
 import { during } from './idle';
 import type { Problem } from './wire/generated/wire';
@@ -12,17 +15,27 @@ import type { Problem } from './wire/generated/wire';
 export interface Stand {
   view?: unknown;
   legal?: unknown;
+  outlook?: unknown;
   events?: unknown;
 }
 
-export abstract class Trying<S extends Stand> {
+export abstract class Trying<S extends Stand> implements Session {
+  abstract readonly game: string;
+  abstract readonly names: string[];
+  abstract readonly undo: (() => void) | null;
+  abstract readonly asksFirst: boolean;
+  abstract readonly mayInkAtOnce: boolean;
+
+  /** Whatever comes of a move is an answer to it: nothing waits. */
+  readonly playback = new Playback<Shown>({ isUrgent: () => true });
+
   step = $state.raw<S | null>(null);
   pencil = $state.raw<Named | null>(null);
   /** What is on its way; null in it: something is taken back, or answered in words. */
   sending = $state.raw<{ action: Named | null } | null>(null);
-  queue = $state.raw<Happening[]>([]);
   problem = $state.raw<Problem | null>(null);
 
+  #queue: Happening[] = [];
   #nextId = 1;
   #asked = 0;
 
@@ -55,7 +68,11 @@ export abstract class Trying<S extends Stand> {
   /** Forget what is under way: the page goes away. */
   close(): void {
     this.#asked += 1;
+    this.playback.close();
   }
+
+  /** The seat that tries. */
+  protected abstract seatOf(step: S): number;
 
   /** The pencilled action is played. */
   protected abstract play(action: Named): Promise<void>;
@@ -83,7 +100,10 @@ export abstract class Trying<S extends Stand> {
   /** Show the position; what led to it is played on the board if it is news. */
   protected show(step: S, version: number, isNews: boolean): void {
     this.step = step;
-    this.queue = isNews ? [...this.queue, ...this.#news(step, version)] : [];
+    this.#queue = isNews ? [...this.#queue, ...this.#news(step, version)] : [];
+    const { view, legal } = this;
+    const outlook = step.outlook ?? null;
+    this.playback.take({ view, legal, outlook, queue: this.#queue, seat: this.seatOf(step), result: null }, isNews);
     this.problem = null;
   }
 

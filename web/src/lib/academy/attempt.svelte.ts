@@ -1,12 +1,19 @@
 /** One attempt at a puzzle. */
 import { api, Refused } from '../api';
 import type { Named } from '../games/board';
+import { person } from '../person.svelte';
+import { t } from '../speak.svelte';
 import { Trying } from '../trying.svelte';
 import type { Hint, PuzzleBest, PuzzleInfo, PuzzleScore, PuzzleStep } from '../wire/generated/wire';
 
 export const LAST_DEGREE = 3;
+/** How long a move of the best line is looked at, in ms. */
+const PACE = 700;
 
 export class Attempt extends Trying<PuzzleStep> {
+  /** Everything can be taken back. */
+  readonly asksFirst = false;
+  readonly mayInkAtOnce = true;
   hint = $state.raw<Hint | null>(null);
   degree = $state(0);
   /** The best solution was shown: the attempt no longer counts. */
@@ -31,7 +38,20 @@ export class Attempt extends Trying<PuzzleStep> {
     return this.step?.result ?? null;
   }
 
-  undo(): Promise<void> {
+  /** Where several sit at the table they have names; else there is nobody, or the other one. */
+  get names(): string[] {
+    const you = person.me?.name ?? t('academy-you');
+    const seated = this.step?.names ?? [];
+    if (seated.length > 2) return seated.map((name) => name || you);
+    const isAlone = ((this.view as { seats?: unknown[] } | null)?.seats?.length ?? 1) === 1;
+    return [you, ...Array.from({ length: 3 }, () => t(isAlone ? 'academy-nobody' : 'academy-other'))];
+  }
+
+  get undo(): (() => void) | null {
+    return this.actions.length && !this.sending && !this.shown ? () => void this.back() : null;
+  }
+
+  back(): Promise<void> {
     return this.#go(this.actions.slice(0, -1), false);
   }
 
@@ -58,14 +78,15 @@ export class Attempt extends Trying<PuzzleStep> {
   }
 
   /** Play the best solution from the start, one action after the other, at the pace of the board. */
-  async showBest(wait: () => Promise<void>): Promise<void> {
+  async showBest(): Promise<void> {
     await this.#try(async () => {
       const best = (await this.#askBest()).actions as Named[];
       this.shown = true;
       await this.#go([], false);
       const run = this.asked;
       for (let count = 1; count <= best.length; count += 1) {
-        await wait();
+        await new Promise((done) => setTimeout(done, PACE));
+        await this.playback.idle;
         if (this.asked !== run + count - 1) return;
         await this.#go(best.slice(0, count), true, best[count - 1]);
       }
@@ -79,6 +100,10 @@ export class Attempt extends Trying<PuzzleStep> {
 
   retry(): Promise<void> {
     return this.#go(this.actions, false);
+  }
+
+  protected seatOf(): number {
+    return 0;
   }
 
   protected play(action: Named): Promise<void> {

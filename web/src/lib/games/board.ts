@@ -6,6 +6,7 @@
  * game may show comes from `view`, `legal`, `outlook`, `events` and the generated components.
  */
 import type { Component } from 'svelte';
+import type { Beat, Script } from '../play/beats';
 import type { GameShow } from './show';
 
 /** The part of every view the shell itself reads. */
@@ -76,6 +77,21 @@ export interface BoardProps<
   undo?: (() => void) | null;
   /** How it ended; null while the match is on. */
   result: MatchResult | null;
+  /** What is being played; then `view` and `outlook` are the moment's, and nothing is legal. */
+  playing?: Playing<V, E, O> | null;
+  /** The board tells the end itself, line by line, or has told it: the result waits. */
+  reckon?: (on: boolean) => void;
+}
+
+/** A moment on the board, and the reader's way through it. */
+export interface Playing<V extends AnyView = AnyView, E extends Named = Named, O = unknown> {
+  beat: Beat<V, E, O>;
+  /** It waits for the reader. */
+  isHeld: boolean;
+  /** The next moment. */
+  next: () => void;
+  /** To the present. */
+  skip: () => void;
 }
 
 /** Props of `SeatExtra.svelte`: the line of public goods in a seat panel. */
@@ -83,6 +99,8 @@ export interface SeatExtraProps<V extends AnyView = AnyView> {
   view: V;
   seat: number;
   names: string[];
+  /** What follows from the view, where the shell has it. */
+  outlook?: any;
 }
 
 /**
@@ -125,7 +143,7 @@ export interface Inspection {
 }
 
 /**
- * A game's client: the default export of `lib/games/<game>/client.ts`. All words come back in the
+ * A game's client at one table. All words come back in the
  * reader's language; functions run inside effects, so a change of language calls them again.
  * Whatever is missing falls back to the generic: an action list, and the view as a readable table.
  */
@@ -135,12 +153,9 @@ export interface GameClient<
   A extends Named = any,
   E extends Named = any,
   O = any,
-> {
-  /**
-   * The components of this table, before the board mounts: the JSON shape of `<game>.components.json`, which
-   * is what a table without a data pack gets. Figures a pack may change live in `box.ts` as `export let`.
-   */
-  open?: (components: unknown) => void;
+> extends Script {
+  /** What its components share (`own.ts`): figures of the box, what the reader holds. */
+  own?: unknown;
   Board?: Component<BoardProps<V, A, E, O>>;
   /** How high a picture of the board is in the rulebook, where it takes whatever height there is; default: as high as it gets. */
   pictureHeight?: number;
@@ -152,12 +167,14 @@ export interface GameClient<
   /** Under it with all open, in replays. */
   Secrets?: Component<SecretsProps<V, any>>;
   /** "Round 2 · **Bidding** · Knight": parts of the top bar, the current step `strong`. */
-  crumb?: (view: V) => { text: string; strong?: boolean }[];
+  crumb?: (view: V, beat: Beat<V, E, O> | null) => { text: string; strong?: boolean }[];
   /** A clan wins together, not a single seat. */
   clans?: true;
   /** The board itself tells what the others did: nothing beside it says it once more. */
   recaps?: true;
-  status?: (view: V, seat: number, names: string[]) => SeatStatus;
+  /** The fill of each seat's mark, where it is not the seat's own colour. */
+  colours?: (view: V) => string[];
+  status?: (view: V, seat: number, names: string[], beat: Beat<V, E, O> | null) => SeatStatus;
   ask?: (props: BoardProps<V, A, E, O>) => Ask;
   /** The button's words for an action; default: the catalogue's `<prefix>-action-<kind>`. */
   label?: (action: A, props: BoardProps<V, A, E, O>) => string;
@@ -171,11 +188,6 @@ export interface GameClient<
   confirm?: (action: A, props: BoardProps<V, A, E, O>) => Confirm | null;
   /** Whether the action reveals something or ends the turn: then "ink at once" still asks (UI-5.1). */
   isFinal?: (action: A, props: BoardProps<V, A, E, O>) => boolean;
-  /**
-   * The `id` of the last event the board has played so far, while it plays several one after another;
-   * null: nothing is playing. Log lines, the result panel and the button keys for later events wait for it.
-   */
-  shownUpTo?: () => number | null;
   /** The event as the log tells it: without what should not stand there for a glance over the shoulder. */
   told?: (event: E, me: number | null) => E;
   /** How much an event says about its turn: of each turn the log tells the heaviest first, and the rest when it is opened. */
@@ -191,5 +203,11 @@ export interface GameClient<
   /** What the game adds to its table once the board is there. */
   show?: () => Promise<GameShow<V, A, E>>;
   /** One line about the end for the result panel ("2 successes in 5 rounds"). */
-  resultLine?: (result: MatchResult, view: V, names: string[]) => string;
+  resultLine?: (result: MatchResult, view: V, names: string[], outlook: O | null) => string;
 }
+
+/**
+ * The default export of `lib/games/<game>/client.ts`: the client of one table, made of its components: the JSON shape
+ * of `<game>.components.json`, which is what a table without a data pack gets. Whatever a board remembers belongs to it.
+ */
+export type CreateClient = (components: unknown) => GameClient;

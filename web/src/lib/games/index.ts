@@ -5,7 +5,7 @@
 import { api } from '../api';
 import { during } from '../idle';
 import { loadPart } from '../speak.svelte';
-import type { GameClient } from './board';
+import type { CreateClient, GameClient } from './board';
 
 const clients: Record<string, () => Promise<{ default: unknown }>> = import.meta.glob('./*/client.ts') as never;
 
@@ -13,9 +13,7 @@ const houses: Record<string, () => Promise<{ default: unknown }>> = import.meta.
   '../wire/generated/*.components.json',
 ) as never;
 
-const none: GameClient = {};
-
-/** The client of a game, opened with the components of a data pack, or with the house data. */
+/** A client of a game, made of the components of a data pack, or of the house data: another one with every call. */
 export function loadClient(game: string, pack: string | null = null): Promise<GameClient> {
   return during(load(game, pack));
 }
@@ -23,11 +21,9 @@ export function loadClient(game: string, pack: string | null = null): Promise<Ga
 async function load(game: string, pack: string | null): Promise<GameClient> {
   const file = clients[`./${game}/client.ts`];
   const words = loadPart(game);
-  if (!file) return words.then(() => none);
+  if (!file) return words.then(() => ({}));
   const [{ default: found }] = await Promise.all([file(), words]);
-  const client = found as GameClient;
-  client.open?.(pack === null ? await house(game) : await api.components(pack));
-  return client;
+  return (found as CreateClient)(pack === null ? await house(game) : await api.components(pack));
 }
 
 async function house(game: string): Promise<unknown> {

@@ -9,11 +9,26 @@ export class Opened {
   /** Why it is not used any more. */
   broken = $state.raw<unknown>(null);
 
+  #asked = 0;
+
+  /** Only the last one that was asked for is used. */
   load(game: string, pack: string | null = null): void {
+    const asked = (this.#asked += 1);
+    const isLast = () => asked === this.#asked;
     loadClient(game, pack).then(
-      (loaded) => (this.client = loaded),
-      (error: unknown) => (this.absent = error),
+      (loaded) => {
+        if (isLast()) this.client = loaded;
+      },
+      (error: unknown) => {
+        if (isLast()) this.absent = error;
+      },
     );
+  }
+
+  /** With the client goes whatever it remembered. */
+  forget(): void {
+    this.#asked += 1;
+    this.client = null;
   }
 
   /** A client that broke is gone: plain words for everything, and a button for every action. */

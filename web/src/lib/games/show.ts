@@ -43,9 +43,12 @@ export interface GameShow<
   /** What an event means for the reader: it comes as a banner. Empty: the event says enough. Null: no banner. */
   concerns?: (event: E, me: number, view: V) => string | null;
   /** Where on the screen an event can be seen, as selectors; left out: at the panel of the seat that did it. */
-  places?: (event: E, me: number | null, view: V) => string[] | null;
+  places?: (event: E, me: number | null, view: V, outlook: any) => string[] | null;
   /** The scene that an update's events make, if they make one. */
-  scene?: (events: readonly E[], props: { view: V; names: string[]; me: number | null }) => Scene<D> | null;
+  scene?: (
+    events: readonly E[],
+    props: { view: V; outlook: any; names: string[]; me: number | null },
+  ) => Scene<D> | null;
   Scene?: Component<SceneProps<D>>;
   /** What an event sounds like; left out: as everywhere. */
   sounds?: Partial<Record<E['kind'], Sound>>;

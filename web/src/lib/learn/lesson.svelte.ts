@@ -1,6 +1,7 @@
 /** One scene as it is played. The right moves are kept in this browser: who looks something up comes back to the same place. */
 import { api } from '../api';
 import type { Named } from '../games/board';
+import { person } from '../person.svelte';
 import { isCalm } from '../settings.svelte';
 import { Trying } from '../trying.svelte';
 import type { LearnStep, Mistake, Move, Telling } from '../wire/generated/wire';
@@ -24,6 +25,10 @@ function kept(place: string): Move[] {
 }
 
 export class Lesson extends Trying<LearnStep> {
+  readonly asksFirst = true;
+  /** Each choice is looked at before it is made: that is what a lesson is for. */
+  readonly mayInkAtOnce = false;
+  readonly undo = null;
   /** What the teacher said before the last move: it stands until the board has shown what followed. */
   before = $state.raw<Telling | null>(null);
   mistake = $state.raw<Mistake | null>(null);
@@ -65,6 +70,14 @@ export class Lesson extends Trying<LearnStep> {
 
   retry(): Promise<void> {
     return this.#go(this.moves, false);
+  }
+
+  get names(): string[] {
+    return this.step?.names.map((name) => name || (person.me?.name ?? '')) ?? [];
+  }
+
+  protected seatOf(step: LearnStep): number {
+    return step.seat;
   }
 
   protected play(action: Named): Promise<void> {

@@ -3,7 +3,7 @@ import { api } from '../api';
 import { whoAmI } from '../person.svelte';
 import { complain } from '../problem';
 import { language } from '../speak.svelte';
-import { hasSeen } from '../table/paces';
+import { hasSeen } from '../play/paces';
 import type { LearnGame, LearnScene } from '../wire/generated/wire';
 
 export type How = 'done' | 'skipped';

@@ -1,15 +1,21 @@
 /** A replay on the screen: which moment, seen by whom, standing still or going on. */
 import type { AnyView, Happening, MatchResult, Named } from '../games/board';
 import type { Frame, ReplayStory } from '../wire/generated/wire';
+import { seatNames } from '../names';
+import type { Shown } from '../play/beats';
+import { Playback } from '../play/playback.svelte.ts';
+import type { Session } from '../play/session';
+import { nobody } from './info';
 import type { Source } from './source';
 
 /** Frames of one request. */
 const PAGE = 30;
 /** Milliseconds a move is shown at usual speed. */
 const MOVE = 1100;
-/** How often a board that still plays a movement is looked at. */
-const GLANCE = 120;
 const QUEUE = 120;
+
+/** A picture as a board shows it. */
+export type Moment = Picture & Shown;
 
 export interface Picture {
   at: number;
@@ -24,7 +30,7 @@ export interface Picture {
   hands: unknown[] | null;
 }
 
-export class Player {
+export class Player implements Session<Moment> {
   story = $state.raw<ReplayStory>() as ReplayStory;
   picture = $state.raw<Picture | null>(null);
   /** The moment the reader wants to see; the picture follows when it is here. */
@@ -32,8 +38,6 @@ export class Player {
   eye = $state('public');
   playing = $state(false);
   speed = $state(1);
-  /** Events to play on the board; emptied by a jump. */
-  queue = $state.raw<Happening[]>([]);
 
   readonly #source: Source;
   readonly #failed: (error: unknown) => void;
@@ -41,8 +45,14 @@ export class Player {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #nextId = 1;
   #wanted = 0;
-  /** Whether the board still plays a movement. */
-  busy: () => boolean = () => false;
+  /** Events to play on the board; emptied by a jump. */
+  #queue: Happening[] = [];
+  readonly playback = new Playback<Moment>({ isUrgent: () => true });
+  readonly pencil = null;
+  readonly sending = null;
+  readonly undo = null;
+  readonly asksFirst = false;
+  readonly mayInkAtOnce = false;
 
   constructor(source: Source, story: ReplayStory, at: number, failed: (error: unknown) => void) {
     this.#source = source;
@@ -51,6 +61,22 @@ export class Player {
     this.eye = story.eye;
     void this.show(at);
   }
+
+  get game(): string {
+    return this.story.game;
+  }
+
+  get names(): string[] {
+    return seatNames(this.story.table ?? nobody(this.story));
+  }
+
+  choose(): boolean {
+    return false;
+  }
+
+  ink(): void {}
+
+  drop(): void {}
 
   get total(): number {
     return this.story.total;
@@ -75,9 +101,10 @@ export class Player {
     const follows = before !== null && picture.at === before.at + 1 && this.eye === this.#eyeShown;
     const fresh = picture.events.map((event, n) => ({ id: this.#nextId + n, version: picture.at, event }));
     this.#nextId += fresh.length;
-    this.queue = follows ? [...this.queue, ...fresh].slice(-QUEUE) : [];
+    this.#queue = follows ? [...this.#queue, ...fresh].slice(-QUEUE) : [];
     this.#eyeShown = this.eye;
     this.picture = picture;
+    this.playback.take({ ...picture, seat: picture.focus, legal: [], queue: this.#queue }, follows);
     if (picture.at % PAGE > PAGE / 2) void this.#page(picture.at + PAGE).catch(() => {});
   }
 
@@ -156,6 +183,7 @@ export class Player {
   close(): void {
     this.pause();
     this.#wanted = -1;
+    this.playback.close();
   }
 
   #wait(ms: number): void {
@@ -165,7 +193,8 @@ export class Player {
 
   async #go(): Promise<void> {
     if (!this.playing) return;
-    if (this.busy()) return this.#wait(GLANCE);
+    await this.playback.idle;
+    if (!this.playing) return;
     if (this.at >= this.total) return this.pause();
     await this.show(this.at + 1);
     if (this.playing) this.#wait(this.picture?.events.length ? MOVE : MOVE / 4);

@@ -1,5 +1,5 @@
 /** What concerns the reader: at most two banners, the newest on top. In a slow pace they stay until they are closed. */
-import type { Pace } from './pacer.svelte.ts';
+import type { Pace } from '../play/paces';
 
 export interface Banner {
   key: string;

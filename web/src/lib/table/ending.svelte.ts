@@ -1,6 +1,4 @@
 /** The result opens by itself when the end comes while the reader watches, not on a later visit. */
-import { curtain } from './curtain.svelte';
-
 /** Milliseconds between the end and its result, whatever else the table hears meanwhile. */
 const BREATH = 1400;
 
@@ -8,6 +6,8 @@ interface Match {
   /** Whether there is a board, and it is not over. */
   isRunning: () => boolean;
   isOver: () => boolean;
+  /** The end is still told line by line on the board. */
+  isReckoning: () => boolean;
   /** The end has come. */
   seen: () => void;
   open: () => void;
@@ -25,7 +25,7 @@ export function openAtEnd(match: Match): void {
     ended = true;
   });
   $effect(() => {
-    if (!ended || curtain.isReckoning) return;
+    if (!ended || match.isReckoning()) return;
     const opening = setInterval(() => {
       if (document.querySelector('dialog[open]')) return; // somebody reads something else: that is not covered
       ended = false;

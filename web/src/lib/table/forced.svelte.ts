@@ -4,7 +4,7 @@
  */
 import type { BoardProps, GameClient, Named } from '../games/board';
 import type { GameShow } from '../games/show';
-import type { Pace } from './pacer.svelte.ts';
+import type { Pace } from '../play/paces';
 import type { Moment } from './reducer';
 
 /** How long the question stands before it answers itself, in ms. */

@@ -42,7 +42,7 @@ export function marks(
   history: readonly Moment[],
   after: number | null,
   told: readonly Turn[],
-  reader: { me: number | null; view: AnyView; places: GameShow['places'] },
+  reader: { me: number | null; view: AnyView; outlook?: unknown; places: GameShow['places'] },
 ): Mark[] {
   const found = new Map<string, number | null>();
   if (after === null) return [];
@@ -57,8 +57,8 @@ export function marks(
 }
 
 /** The game knows where; otherwise what others do is seen at their seats. */
-function placesOf(event: Named, { me, view, places }: Parameters<typeof marks>[3]): readonly string[] {
-  const own = places?.(event, me, view) ?? null;
+function placesOf(event: Named, { me, view, outlook, places }: Parameters<typeof marks>[3]): readonly string[] {
+  const own = places?.(event, me, view, outlook) ?? null;
   if (own !== null) return own;
   const seat = seatOf(event);
   return seat === null || seat === me ? [] : [seatPlace(seat)];

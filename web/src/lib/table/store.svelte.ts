@@ -4,8 +4,11 @@ import type { Named } from '../games/board';
 import { isAmong } from '../games/shared/same';
 import { TableSocket, type Connection, type Matter, type World } from '../wire/socket';
 import type { FromServer, Notice, Problem, Sync } from '../wire/generated/wire';
-import { Pacer } from './pacer.svelte.ts';
+import { seatNames } from '../names';
+import { Playback } from '../play/playback.svelte.ts';
+import type { Session } from '../play/session';
 import { completed, receive, type Table } from './reducer';
+import { isTimed, isUrgent } from './steps';
 import { Talk } from './talk.svelte.ts';
 
 export interface Notices {
@@ -27,7 +30,11 @@ const PRESS_AGAIN = new Set(['too_fast', 'unavailable']);
 /** What says nothing to somebody who missed the message before. */
 const NEWS = new Set(['update', 'changes', 'table']);
 
-export class TableStore {
+/** Seats, names and connections change at once, whatever is being watched. */
+const anew =
+  ({ info, seat, missed }: Table) =>
+  (old: Table): Table => ({ ...old, info, seat, missed });
+export class TableStore implements Session<Table> {
   table = $state.raw<Table | null>(null);
   connection = $state<Connection>('connecting');
   /** When the line was lost, in ms of `Date.now`; null while it holds. */
@@ -46,7 +53,9 @@ export class TableStore {
 
   readonly talk: Talk;
   /** What of the table is on the screen. */
-  readonly pacer = new Pacer();
+  readonly playback = new Playback<Table>({ isUrgent, isTimed });
+  readonly asksFirst = true;
+  readonly mayInkAtOnce = true;
   readonly #socket: TableSocket;
   readonly #notices: Notices;
 
@@ -77,8 +86,21 @@ export class TableStore {
     this.pencil = null;
   }
 
+  get game(): string {
+    return this.table?.info.game ?? '';
+  }
+
+  get names(): string[] {
+    const info = this.playback.now?.info;
+    return info ? seatNames(info) : [];
+  }
+
+  get undo(): (() => void) | null {
+    return this.playback.now?.undo && !this.sending ? () => this.takeBack() : null;
+  }
+
   /** Take back the last decision, while the server says that this is possible (IF-0.4). */
-  undo(): void {
+  takeBack(): void {
     if (!this.table?.undo || this.sending || this.connection !== 'open') return;
     this.pencil = null;
     this.sending = { id: this.#socket.undo(this.table.version), action: null };
@@ -111,7 +133,7 @@ export class TableStore {
   /** Whatever the others still do is of no interest: to the end of it. */
   hurry(): void {
     this.#socket.hurry();
-    this.pacer.skip();
+    this.playback.present();
   }
 
   retry(): void {
@@ -123,7 +145,7 @@ export class TableStore {
   }
 
   close(): void {
-    this.pacer.close();
+    this.playback.close();
     this.#socket.close();
   }
 
@@ -149,8 +171,9 @@ export class TableStore {
     }
     const isNews = next !== this.table; // an answer or a sign of life: whoever watches goes on watching
     this.table = next;
-    if (message.kind === 'table') this.pacer.describe(next);
-    else if (isNews) this.pacer.take(next, message.kind === 'update' && message.undone == null && message.back == null);
+    if (message.kind === 'table') this.playback.describe(next, anew(next));
+    else if (isNews)
+      this.playback.take(next, message.kind === 'update' && message.undone == null && message.back == null);
     if (this.#awaited !== null && next.version >= this.#awaited) this.#answered();
     if (message.kind === 'update' && message.by != null && message.by !== next.seat) this.#notices.undone(message.by);
     if (message.kind === 'update' && message.notice) {

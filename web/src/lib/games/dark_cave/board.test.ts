@@ -1,15 +1,15 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settings } from '../../settings.svelte';
+import { fireEvent, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { asUsual, mounting, NAMES, propsOf, watch, Watching, type Scene } from '../../../../tests/support/board';
 import { cover } from '../../table/cover.svelte.ts';
-import { loadLanguage } from '../../text';
 import components from '../../wire/generated/dark_cave.components.json';
 import type { Action, Event, Outlook, View } from '../../wire/generated/dark_cave.ts';
-import type { Happening, MatchResult } from '../board.ts';
 import { Camera } from '../shared/camera.svelte.ts';
 import Board from './Board.svelte';
-import { BOOTED, isSymmetric, open, pathCard, shapeOf } from './box.ts';
-import client from './client.ts';
+import { Box, shapeOf } from './box.ts';
+import createClient from './client.ts';
+import type { Cave } from './own.ts';
 import type { Props } from './desk.ts';
 import matchJson from './fixtures/match.json';
 import scenesJson from './fixtures/scenes.json';
@@ -29,61 +29,33 @@ import {
 import { notesOf } from './notes.ts';
 import { outcomes, possible } from './sums.ts';
 import { cardOf, discardOf, onlyLair, placeOf, playable, targets, turned } from './legal.ts';
-import { picks, routeTo } from './picks.svelte.ts';
+import { routeTo } from './picks.svelte.ts';
 import { bounds, cellKey, spaceKey } from './places.ts';
 import SeatExtra from './SeatExtra.svelte';
 import Side from './Side.svelte';
-import { stage } from './stage.ts';
 import { cardText, roleText, tollTexts } from './words.ts';
 
-interface Scene {
-  version: number;
-  view: View;
-  legal: Action[];
-  events: Event[];
-  outlook: Outlook | null;
-  result?: MatchResult | null;
-}
-const SCENES = scenesJson as unknown as Record<string, Scene>;
-const MATCH = matchJson as unknown as Scene[];
-const NAMES = ['Anežka', 'Marek', 'Zofia', 'Tomáš', 'Ela', 'Piotr', 'Jana', 'Wit'];
-const CARDS = [components.start_card, ...components.goal_card, ...components.path_card].map((row) => pathCard(row.id)!);
-
-function props(scene: Scene, more: Partial<Props> = {}): Props {
-  return {
-    view: scene.view,
-    legal: scene.legal,
-    outlook: scene.outlook,
-    names: NAMES.slice(0, scene.view.seats.length),
-    me: scene.view.seat,
-    events: [],
-    pencil: null,
-    sending: false,
-    act: vi.fn(),
-    ink: vi.fn(),
-    drop: vi.fn(),
-    result: null,
-    ...more,
-  };
-}
+type Moment = Scene<View, Action, Event, Outlook | null>;
+const SCENES = scenesJson as unknown as Record<string, Moment>;
+const MATCH = matchJson as unknown as Moment[];
+const box = new Box(components);
+const client = createClient(components);
+const own = client.own as Cave;
+const { picks } = own;
+const mount = mounting(() => client);
+const props = (scene: Moment, more: Partial<Props> = {}): Props => propsOf<Props>(scene, more);
+const CARDS = [components.start_card, ...components.goal_card, ...components.path_card].map((row) =>
+  box.pathCard(row.id)!,
+);
 
 const lit = () => [...document.querySelectorAll<HTMLElement>('[data-stop][data-legal]')];
 const onMap = (place: string) => document.querySelector<HTMLElement>(`[data-place="${place}"]`)!;
-const inHand = (card: string) => screen.getAllByRole('button', { name: new RegExp(`^${cardText(card)}, card`) })[0]!;
-const kinds = (scene: Scene) => new Set(scene.legal.map((action) => action.kind));
+const inHand = (card: string) =>
+  screen.getAllByRole('button', { name: new RegExp(`^${cardText(box, card)}, card`) })[0]!;
+const kinds = (scene: Moment) => new Set(scene.legal.map((action) => action.kind));
 
-beforeAll(async () => {
-  settings.language = 'en';
-  await loadLanguage('en');
-});
-beforeEach(() => {
-  picks.clear();
-  if (cover.on) cover.toggle();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+asUsual();
+beforeEach(() => picks.clear());
 
 describe('cards draw themselves from their space graph', () => {
   it.each(CARDS.map((card) => [card.id, card] as const))(
@@ -141,19 +113,17 @@ describe('cards that are the same after half a turn', () => {
   const BEND = { ...bare, id: 'bend', openings: { N: 'a', E: 'a' }, spaces: ['a'], links: [] };
   const DOUBLE = { ...bare, id: 'double', openings: { N: 'a', E: 'a', S: 'b', W: 'b' }, spaces: ['a', 'b'], links: [] };
   const LAIR = { ...DOUBLE, id: 'lair', marks: { a: 'lair' } };
-  afterEach(() => open(components));
-
   it('are known by their paths and marks', () => {
-    open({ ...components, path_card: [CROSS, BEND, DOUBLE, LAIR] });
-    expect([CROSS, BEND, DOUBLE, LAIR].map((card) => isSymmetric(card.id))).toEqual([true, false, true, false]);
+    const box = new Box({ ...components, path_card: [CROSS, BEND, DOUBLE, LAIR] });
+    expect([CROSS, BEND, DOUBLE, LAIR].map((card) => box.isSymmetric(card.id))).toEqual([true, false, true, false]);
   });
 
   it('offer no turning, and say nothing of two ways', () => {
-    open({ ...components, path_card: [CROSS, BEND] });
+    const box = new Box({ ...components, path_card: [CROSS, BEND] });
     const both = (card: string): Action[] =>
       [0, 180].map((rot) => ({ kind: 'play_path', card, x: 1, y: 0, rot }) as Action);
-    expect(turned(both('cross'), both('cross')[0]!)).toBeNull();
-    expect(turned(both('bend'), both('bend')[0]!)).toEqual(both('bend')[1]);
+    expect(turned(box, both('cross'), both('cross')[0]!)).toBeNull();
+    expect(turned(box, both('bend'), both('bend')[0]!)).toEqual(both('bend')[1]);
   });
 });
 
@@ -161,9 +131,9 @@ describe('every scene', () => {
   it.each(Object.entries(SCENES))('%s: draws without a missing word', (_, scene) => {
     const errors = vi.spyOn(console, 'error');
     const given = props(scene);
-    render(Board, { props: given });
-    render(Side, { props: given });
-    scene.view.seats.forEach((_, seat) => render(SeatExtra, { props: { view: scene.view, seat, names: given.names } }));
+    mount(Board, given);
+    mount(Side, given);
+    scene.view.seats.forEach((_, seat) => mount(SeatExtra, { view: scene.view, seat, names: given.names }));
     expect(errors).not.toHaveBeenCalled();
     expect(document.body.textContent).not.toMatch(/\bdcb?-[a-z]/);
     for (const stop of document.querySelectorAll('[data-stop]')) {
@@ -183,12 +153,14 @@ describe('every scene', () => {
       expect(`${said.question} ${said.consequence}`).not.toMatch(/dcb?-|undefined|NaN|none/);
       expect(client.label!(action, given)).not.toMatch(/dcb?-/);
     }
-    expect(client.crumb!(scene.view).length).toBeGreaterThan(0);
-    scene.view.seats.forEach((_, seat) => expect(client.status!(scene.view, seat, given.names).text).toBeTruthy());
+    expect(client.crumb!(scene.view, null).length).toBeGreaterThan(0);
+    scene.view.seats.forEach((_, seat) =>
+      expect(client.status!(scene.view, seat, given.names, null).text).toBeTruthy(),
+    );
   });
 
   it.each(Object.entries(SCENES))('%s: one tab stop, the rest by arrows', (_, scene) => {
-    render(Board, { props: props(scene) });
+    mount(Board, props(scene));
     const stops = [...document.querySelectorAll<HTMLElement>('[data-stop]')];
     expect(stops.filter((stop) => stop.tabIndex === 0)).toHaveLength(1);
   });
@@ -196,7 +168,7 @@ describe('every scene', () => {
   it.each(Object.entries(SCENES))(
     '%s: every legal action can be reached on the board or has a button',
     async (_, scene) => {
-      render(Board, { props: props(scene) });
+      mount(Board, props(scene));
       for (const action of scene.legal) {
         picks.clear();
         const card = cardOf(action);
@@ -216,13 +188,13 @@ describe('choosing a card', () => {
   const path = scene.legal.find((action) => action.kind === 'play_path')!;
 
   it('lights the cards that can be played, and nothing on the map before one is chosen', () => {
-    render(Board, { props: props(scene) });
+    mount(Board, props(scene));
     expect(lit()).toHaveLength(playable(scene.legal, null).size);
   });
 
   it('card first: its places light up, a click pencils, the second click inks', async () => {
     const given = props(scene);
-    const { rerender } = render(Board, { props: given });
+    const { rerender } = mount(Board, given);
     await fireEvent.click(inHand(path.card));
     const cells = new Set(
       scene.legal
@@ -241,14 +213,14 @@ describe('choosing a card', () => {
   });
 
   it('place first: the cards for it light up, and choosing one pencils it there', async () => {
-    const shared = ({ legal }: Scene) =>
+    const shared = ({ legal }: Moment) =>
       legal
         .map((action) => placeOf(action, null))
         .find((key) => key?.startsWith('cell:') && playable(legal, key).size > 1);
     const choice = Object.values(SCENES).find((one) => shared(one) !== undefined)!;
     const place = shared(choice)!;
     const given = props(choice);
-    render(Board, { props: given });
+    mount(Board, given);
     await fireEvent.click(onMap(place));
     const cards = playable(choice.legal, place);
     expect(given.act).not.toHaveBeenCalled();
@@ -259,7 +231,7 @@ describe('choosing a card', () => {
 
   it('Enter and Space choose on the map as a click does', async () => {
     const given = props(scene);
-    render(Board, { props: given });
+    mount(Board, given);
     await fireEvent.click(inHand(path.card));
     const stop = lit().find((one) => one.dataset['place']?.startsWith('cell:'))!;
     await fireEvent.keyDown(stop, { key: 'Enter' });
@@ -267,16 +239,16 @@ describe('choosing a card', () => {
   });
 
   it('R turns the pencilled card where both ways are legal', async () => {
-    const twice = scene.legal.find((action) => turned(scene.legal, action) !== null)!;
+    const twice = scene.legal.find((action) => turned(box, scene.legal, action) !== null)!;
     const given = props(scene, { pencil: twice });
     picks.take(cardOf(twice), scene.legal);
-    render(Board, { props: given });
+    mount(Board, given);
     await fireEvent.keyDown(window, { key: 'r' });
-    expect(given.act).toHaveBeenCalledWith(turned(scene.legal, twice));
+    expect(given.act).toHaveBeenCalledWith(turned(box, scene.legal, twice));
   });
 
   it('says why a cell does not take the card', async () => {
-    render(Board, { props: props(scene) });
+    mount(Board, props(scene));
     await fireEvent.click(inHand(path.card));
     const row = scene.outlook!.placements.find((one) => one.card === picks.card)!;
     const said = [...document.querySelectorAll('[data-place^="not:"]')];
@@ -290,7 +262,7 @@ describe('choosing a card', () => {
 
   it('marks one or two cards for discarding', async () => {
     const given = props(scene);
-    render(Board, { props: given });
+    mount(Board, given);
     await fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
     const [one, two] = document.querySelectorAll('.hcard');
     await fireEvent.click(one!);
@@ -323,7 +295,7 @@ describe('players, edges and votes', () => {
 
   it('a cobweb lights every legal edge', async () => {
     const scene = SCENES['cobweb']!;
-    render(Board, { props: props(scene) });
+    mount(Board, props(scene));
     const web = scene.legal.find((action) => action.kind === 'play_cobweb')!;
     await fireEvent.click(inHand(web.card));
     const edges = scene.legal.filter((action) => action.kind === 'play_cobweb' && action.card === web.card);
@@ -332,7 +304,7 @@ describe('players, edges and votes', () => {
 
   it('boots and axes go to players', async () => {
     const scene = SCENES['gear']!;
-    render(Board, { props: props(scene) });
+    mount(Board, props(scene));
     const boots = scene.legal.find((action) => action.kind === 'play_boots')!;
     await fireEvent.click(inHand(boots.card));
     const open = scene.legal.filter((action) => action.kind === 'play_boots' && action.card === boots.card);
@@ -353,7 +325,7 @@ describe('players, edges and votes', () => {
 
   it('a turned-up goal is drawn both ways', () => {
     const scene = SCENES['orient']!;
-    render(Board, { props: props(scene) });
+    mount(Board, props(scene));
     expect(document.querySelectorAll('.dc-way')).toHaveLength(scene.legal.length);
   });
 });
@@ -365,7 +337,7 @@ describe('walking', () => {
   const far = scene.outlook!.reach.toSorted((a, b) => b.cost - a.cost)[0]!;
 
   it('shows every space in reach with its cost, and lights the next steps', () => {
-    render(Board, { props: props(scene) });
+    mount(Board, props(scene));
     const steps = scene.legal.filter((action) => action.kind === 'step');
     expect(document.querySelectorAll('.dc-spot.pad')).toHaveLength(scene.outlook!.reach.length);
     expect(lit()).toHaveLength(steps.length);
@@ -373,7 +345,7 @@ describe('walking', () => {
 
   it('a far space pencils the first step of the way there', async () => {
     const given = props(scene);
-    render(Board, { props: given });
+    mount(Board, given);
     await fireEvent.click(onMap(spaceKey(far.space)));
     const way = routeTo(scene.outlook!.reach, from, far.space);
     expect(way).toHaveLength(far.cost + 1);
@@ -384,7 +356,7 @@ describe('walking', () => {
     const way = routeTo(scene.outlook!.reach, from, far.space);
     const first: Action = { kind: 'step', to: [...way[1]!] };
     const given = props(scene, { pencil: first });
-    const { rerender } = render(Board, { props: given });
+    const { rerender } = mount(Board, given);
     await fireEvent.click(onMap(spaceKey(far.space)));
     expect(client.label!(first, given)).toContain(String(far.cost));
     await rerender({ ...given, sending: true });
@@ -443,9 +415,7 @@ describe('the walk after a card', () => {
       walk.reach.some((row) => row.space[0] === walk.x && row.space[1] === walk.y),
     )!;
     picks.take(card, scene.legal);
-    render(Board, {
-      props: props(scene, { pencil: { kind: 'play_path', card, x: walk.x, y: walk.y, rot: walk.rot } }),
-    });
+    mount(Board, props(scene, { pencil: { kind: 'play_path', card, x: walk.x, y: walk.y, rot: walk.rot } }));
     const before = scene.outlook!.reach.map((row) => spaceKey(row.space));
     const fresh = walk.reach.filter((row) => !before.includes(spaceKey(row.space)));
     expect(document.querySelectorAll('.dc-preview')).toHaveLength(before.length + fresh.length);
@@ -480,7 +450,7 @@ describe('the reader’s notes', () => {
       seats,
       deeds: [deed(3, 0, [goal!.x, goal!.y]), deed(7, 0, 2), deed(9, 1, 0), deed(11, 1, [goal!.x, goal!.y])],
     });
-    expect(notesOf(view, NAMES, 0).map(({ text, isMine }) => [text, isMine])).toEqual([
+    expect(notesOf(box, view, NAMES, 0).map(({ text, isMine }) => [text, isMine])).toEqual([
       ['Turn 3: you looked at the north-west goal: exit', true],
       [
         `Turn 7: you looked at the clan card of Zofia: saboteur, works for the ${seats[2]!.clan === 'blue' ? 'yellow' : 'blue'} clan`,
@@ -497,7 +467,7 @@ describe('the reader’s notes', () => {
       seats: seats.map((side) => ({ ...side, face_up: true })),
       deeds: [deed(3, 0, [goal!.x, goal!.y]), deed(7, 0, 2)],
     });
-    expect(notesOf(view, NAMES, 0)).toEqual([]);
+    expect(notesOf(box, view, NAMES, 0)).toEqual([]);
   });
 
   it('the sums follow what the reader supposes', async () => {
@@ -514,7 +484,7 @@ describe('the reader’s notes', () => {
       { chance: 100, blue: 0, yellow: 8, winner: 'yellow' },
     ]);
     const view = seen({ goals: down, seats: seats.map((side) => ({ ...side, role: null })) });
-    render(Side, { props: props({ ...scene, view, outlook: { ...scene.outlook!, readings } }) });
+    mount(Side, props({ ...scene, view, outlook: { ...scene.outlook!, readings } }));
     const choice = screen.getByLabelText('Your assumption about Marek');
     await fireEvent.change(choice, { target: { value: 'loyal' } });
     expect(
@@ -526,8 +496,6 @@ describe('the reader’s notes', () => {
 });
 
 describe('another deck', () => {
-  afterEach(() => open(components));
-
   it('brings its own cards, names and figures', () => {
     const path = {
       ...components.path_card[0]!,
@@ -540,17 +508,17 @@ describe('another deck', () => {
       ],
       marks: { m: 'lair' },
     };
-    open({
+    const box = new Box({
       ...components,
       path_card: [path],
       monster: components.monster.map((row) => ({ ...row, move: 9 })),
       rules: { ...components.rules, moves_per_turn: 5 },
     });
-    expect(cardText('Z-1')).toBe('Bend with a lair');
-    expect(drawingOf(pathCard('Z-1')!).pads.size).toBe(3);
-    expect(cardText(components.action_card.find((row) => row.type === 'rat')!.id)).toContain('9');
-    expect(BOOTED).toBe(6);
-    expect(pathCard(components.path_card[1]!.id)).toBeNull();
+    expect(cardText(box, 'Z-1')).toBe('Bend with a lair');
+    expect(drawingOf(box.pathCard('Z-1')!).pads.size).toBe(3);
+    expect(cardText(box, components.action_card.find((row) => row.type === 'rat')!.id)).toContain('9');
+    expect(box.BOOTED).toBe(6);
+    expect(box.pathCard(components.path_card[1]!.id)).toBeNull();
   });
 
   it('is named by its paths as ours is', () => {
@@ -563,12 +531,13 @@ describe('secrets', () => {
   const looked = Object.values(SCENES).find((scene) => scene.view.goals.some((goal) => goal.goal && !goal.face_up))!;
 
   it('what the reader saw of a goal is on the map, and H covers it with the hand', async () => {
-    render(Board, { props: props(looked) });
+    mount(Board, props(looked));
     expect(document.querySelectorAll('.dc-map .peek').length).toBeGreaterThan(0);
-    await fireEvent.keyDown(window, { key: 'h' });
+    cover.toggle();
+    await tick();
     expect(document.querySelectorAll('.dc-map .peek')).toHaveLength(0);
     for (const card of looked.view.hand)
-      expect(document.querySelector('.dc-hand')!.textContent).not.toContain(cardText(card));
+      expect(document.querySelector('.dc-hand')!.textContent).not.toContain(cardText(box, card));
   });
 
   it('the own loyalty shows only while it is held', async () => {
@@ -576,9 +545,9 @@ describe('secrets', () => {
       (one) => one.view.seat !== null && !one.view.seats[one.view.seat]!.face_up && one.view.seats[one.view.seat]!.role,
     )!;
     const me = scene.view.seat!;
-    render(Board, { props: props(scene) });
-    render(SeatExtra, { props: { view: scene.view, seat: me, names: NAMES } });
-    render(Side, { props: props(scene) });
+    mount(Board, props(scene));
+    mount(SeatExtra, { view: scene.view, seat: me, names: NAMES });
+    mount(Side, props(scene));
     const word = roleText(scene.view.seats[me]!.role!);
     const button = document.querySelector<HTMLElement>('.dc-loyal')!;
     const said = () => document.querySelector('.dc-row')!.textContent + button.textContent!;
@@ -599,8 +568,8 @@ describe('secrets', () => {
 
   it('a spectator has no hand, no notes and no loyalty', () => {
     const scene = SCENES['spectator']!;
-    render(Board, { props: props(scene) });
-    render(Side, { props: props(scene) });
+    mount(Board, props(scene));
+    mount(Side, props(scene));
     expect(document.querySelector('.dc-hand, .dc-notes, .dc-loyal, .peek')).toBeNull();
   });
 });
@@ -608,46 +577,42 @@ describe('secrets', () => {
 describe('the end', () => {
   it('adds the treasures up as the engine does', () => {
     const scene = SCENES['over']!;
-    render(Board, { props: props(scene) });
+    mount(Board, props(scene));
     const tables = [...document.querySelectorAll('.dc-end table')];
     expect(tables.map((table) => table.querySelector('.total td')!.textContent)).toEqual(
       ['blue', 'yellow'].map((clan) => String(scene.view.end!.treasure[clan])),
     );
-    expect(client.resultLine!(scene.result!, scene.view, NAMES)).toMatch(/Treasures/);
+    expect(client.resultLine!(scene.result!, scene.view, NAMES, null)).toMatch(/Treasures/);
   });
 });
 
 describe('what happens', () => {
-  const queue = (scene: Scene, id: number): Happening<Event>[] =>
-    scene.events.map((event, n) => ({ id: id + n, version: scene.version, event }));
-
-  it('plays an update, offers nothing meanwhile, and ends in the present', async () => {
+  const n = MATCH.findIndex(
+    (moment, at) => at > 0 && moment.events.some((event) => event.kind === 'path_laid' && event.seat !== 0),
+  );
+  async function happen(): Promise<Watching> {
     vi.useFakeTimers();
-    const n = MATCH.findIndex(
-      (moment, at) => at > 0 && moment.events.some((event) => event.kind === 'path_laid' && event.seat !== 0),
-    );
-    const [before, after] = [MATCH[n - 1]!, MATCH[n]!];
-    const old = queue(before, 1);
-    const fresh = queue(after, 100);
-    const { rerender } = render(Board, { props: props({ ...before, outlook: null }, { events: old }) });
-    await rerender(props({ ...after, outlook: null }, { events: [...old, ...fresh] }));
-    expect(stage.shownUpTo).toBe(fresh.at(-1)!.id);
-    expect(client.buttons!(props(after))).toEqual([]);
+    const match = new Watching('dark_cave');
+    watch(client, match);
+    match.take(MATCH[n - 1]!);
+    await tick();
+    match.take(MATCH[n]!);
+    await tick();
+    return match;
+  }
+
+  it('is played, offers nothing meanwhile, and ends in the present', async () => {
+    const { playback } = await happen();
+    expect(playback.shownUpTo).toBe(playback.now!.queue.at(-1)!.id);
     expect(lit()).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(stage.shownUpTo).toBeNull();
+    expect(playback.shownUpTo).toBeNull();
   });
 
-  it('any key brings the present', async () => {
-    vi.useFakeTimers();
-    const n = MATCH.findIndex(
-      (moment, at) => at > 0 && moment.events.some((event) => event.kind === 'path_laid' && event.seat !== 0),
-    );
-    const old = queue(MATCH[n - 1]!, 1);
-    const { rerender } = render(Board, { props: props({ ...MATCH[n - 1]!, outlook: null }, { events: old }) });
-    await rerender(props({ ...MATCH[n]!, outlook: null }, { events: [...old, ...queue(MATCH[n]!, 100)] }));
+  it('is over at once with any key', async () => {
+    const { playback } = await happen();
     await fireEvent.keyDown(window, { key: 'x' });
-    expect(stage.shownUpTo).toBeNull();
+    expect(playback.shownUpTo).toBeNull();
   });
 });
 
@@ -812,6 +777,7 @@ describe('the line under a result', () => {
       } as never,
       {} as never,
       ['Anežka', 'Marek'],
+      null,
     );
 
   it('says who decides where the treasures are equal, and nothing twice', () => {

@@ -1,5 +1,5 @@
 /** What is in the box of this table, and the picture of each thing. */
-import standard from '../../wire/generated/dark_cave.components.json';
+import type standard from '../../wire/generated/dark_cave.components.json';
 
 export type Side = 'N' | 'E' | 'S' | 'W';
 export type Feature = 'lair' | 'ladder' | 'bridge' | 'tunnel' | 'vein' | 'exit';
@@ -29,48 +29,8 @@ type Components = typeof standard;
 
 const withBack = (row: object): PathCard => ({ back: null, ...row }) as unknown as PathCard;
 
-/** Moves of a dwarf with boots. */
-export let BOOTED: number;
-let paths: ReadonlyMap<string, PathCard>;
-let actions: ReadonlyMap<string, ActionCard>;
-let moves: ReadonlyMap<string, number>;
-let goals: ReadonlySet<string>;
-let start: string;
-
-/** The components of the table that opens; another data pack brings other cards. */
-export function open(components: unknown): void {
-  const box = components as Components;
-  const laid = [box.start_card, ...box.goal_card, ...box.path_card];
-  paths = new Map(laid.map((row) => [row.id, withBack(row)]));
-  actions = new Map((box.action_card as ActionCard[]).map((row) => [row.id, row]));
-  moves = new Map(box.monster.map((row) => [row.id, row.move]));
-  goals = new Set(box.goal_card.map((row) => row.id));
-  start = box.start_card.id;
-  BOOTED = box.rules.moves_per_turn + box.rules.moves_bonus_boots;
-}
-open(standard);
-
 export const CLANS: readonly Clan[] = ['blue', 'yellow'];
 export const BACKS: readonly Back[] = ['I', 'II', 'III'];
-
-export const pathCard = (id: string): PathCard | null => paths.get(id) ?? null;
-export const actionCard = (id: string): ActionCard | null => actions.get(id) ?? null;
-export const isGoal = (id: string): boolean => goals.has(id);
-export const isStart = (id: string): boolean => id === start;
-
-/** `path`, or the type of an action card. */
-export function typeOf(id: string): string {
-  return actions.get(id)?.type ?? 'path';
-}
-
-export function backOf(id: string): Back | null {
-  return actions.get(id)?.back ?? paths.get(id)?.back ?? null;
-}
-
-/** How far a monster goes; null for cards that are none. */
-export function movesOf(type: string): number | null {
-  return moves.get(type) ?? null;
-}
 
 /** The feature of a card, if it has one. */
 export function featureOf(card: PathCard): Feature | null {
@@ -106,23 +66,6 @@ function isOnePath(card: PathCard): boolean {
 
 const OPPOSITE: Record<Side, Side> = { N: 'S', S: 'N', E: 'W', W: 'E' };
 
-/** Whether a card is the same after half a turn: then there is nothing to choose. */
-export function isSymmetric(id: string): boolean {
-  const card = paths.get(id);
-  const turned = card && afterHalfATurn(card);
-  if (!turned) return false;
-  const pairs = (links: readonly (readonly string[])[]) =>
-    links
-      .map((link) => link.toSorted().join())
-      .toSorted()
-      .join(' ');
-  const moved = card.links.map((link) => link.map((space) => turned.get(space)!));
-  return (
-    pairs(moved) === pairs(card.links) &&
-    Object.entries(card.marks).every(([space, mark]) => card.marks[turned.get(space)!] === mark)
-  );
-}
-
 /** Which space comes to lie where which one was; null: an opening comes to lie where none was. */
 function afterHalfATurn(card: PathCard): Map<string, string> | null {
   const turned = new Map<string, string>();
@@ -134,6 +77,71 @@ function afterHalfATurn(card: PathCard): Map<string, string> | null {
   const inner = card.spaces.filter((space) => !turned.has(space));
   for (const space of inner) turned.set(space, space);
   return inner.length > 1 ? null : turned;
+}
+
+/** What is in the box of one table; another data pack brings other cards. */
+export class Box {
+  /** Moves of a dwarf with boots. */
+  readonly BOOTED: number;
+  readonly #paths: ReadonlyMap<string, PathCard>;
+  readonly #actions: ReadonlyMap<string, ActionCard>;
+  readonly #moves: ReadonlyMap<string, number>;
+  readonly #goals: ReadonlySet<string>;
+  readonly #start: string;
+
+  constructor(components: unknown) {
+    const box = components as Components;
+    const laid = [box.start_card, ...box.goal_card, ...box.path_card];
+    this.#paths = new Map(laid.map((row) => [row.id, withBack(row)]));
+    this.#actions = new Map((box.action_card as ActionCard[]).map((row) => [row.id, row]));
+    this.#moves = new Map(box.monster.map((row) => [row.id, row.move]));
+    this.#goals = new Set(box.goal_card.map((row) => row.id));
+    this.#start = box.start_card.id;
+    this.BOOTED = box.rules.moves_per_turn + box.rules.moves_bonus_boots;
+  }
+
+  pathCard(id: string): PathCard | null {
+    return this.#paths.get(id) ?? null;
+  }
+
+  isGoal(id: string): boolean {
+    return this.#goals.has(id);
+  }
+
+  isStart(id: string): boolean {
+    return id === this.#start;
+  }
+
+  /** `path`, or the type of an action card. */
+  typeOf(id: string): string {
+    return this.#actions.get(id)?.type ?? 'path';
+  }
+
+  backOf(id: string): Back | null {
+    return this.#actions.get(id)?.back ?? this.#paths.get(id)?.back ?? null;
+  }
+
+  /** How far a monster goes; null for cards that are none. */
+  movesOf(type: string): number | null {
+    return this.#moves.get(type) ?? null;
+  }
+
+  /** Whether a card is the same after half a turn: then there is nothing to choose. */
+  isSymmetric(id: string): boolean {
+    const card = this.#paths.get(id);
+    const turned = card && afterHalfATurn(card);
+    if (!turned) return false;
+    const pairs = (links: readonly (readonly string[])[]) =>
+      links
+        .map((link) => link.toSorted().join())
+        .toSorted()
+        .join(' ');
+    const moved = card.links.map((link) => link.map((space) => turned.get(space)!));
+    return (
+      pairs(moved) === pairs(card.links) &&
+      Object.entries(card.marks).every(([space, mark]) => card.marks[turned.get(space)!] === mark)
+    );
+  }
 }
 
 /** Names in `@iconify-json/game-icons`. */

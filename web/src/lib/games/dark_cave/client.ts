@@ -8,22 +8,23 @@ import type { Ask, Confirm, GameClient, SeatStatus } from '../board.ts';
 import './board.css';
 import Board from './Board.svelte';
 import icons from './cave.icons';
-import { open, typeOf, type Clan } from './box.ts';
+import { Box, type Clan } from './box.ts';
 import { nameOf, type Props } from './desk.ts';
+import { time } from './durations.ts';
+import { byDurations } from '../shared/durations.ts';
 import { cardOf, targets, turned } from './legal.ts';
 import { worksFor } from './notes.ts';
-import { picks } from './picks.svelte.ts';
+import type { Cave } from './own.ts';
+import { Picks } from './picks.svelte.ts';
 import { idOf } from './places.ts';
 import SeatExtra from './SeatExtra.svelte';
 import Secrets from './Secrets.svelte';
 import Side from './Side.svelte';
-import { stage } from './stage.ts';
 import { actionLabel, cardText, clanText, consequence, goalText, monsterText, pencilQuestion } from './words.ts';
 
 addIcons(icons);
 
-function crumb(live: View) {
-  const view = stage.viewOf(live);
+function crumb(view: View) {
   const step = view.phase === 'act' || view.phase === 'vote' || view.phase === 'axe' ? 1 : 2;
   if (view.end) return [{ text: t('dcb-crumb-over'), strong: true }];
   return [
@@ -34,8 +35,7 @@ function crumb(live: View) {
   ];
 }
 
-function status(live: View, seat: number): SeatStatus {
-  const view = stage.viewOf(live);
+function status(view: View, seat: number): SeatStatus {
   const side = view.seats[seat]!;
   if (side.out) return { text: t('dcb-status-out', { gold: side.gold }) };
   if (view.end) return { text: t('dcb-status-inside') };
@@ -49,13 +49,13 @@ function status(live: View, seat: number): SeatStatus {
 
 // ---------------------------------------------------------------- the ask bar
 
-function ask(props: Props): Ask {
+function ask(own: Cave, props: Props): Ask {
   const { pencil } = props;
-  if (pencil) return { question: pencilQuestion(pencil, props), consequence: consequence(pencil, props) };
-  return { question: question(props), consequence: mind(props) };
+  if (pencil) return { question: pencilQuestion(own, pencil, props), consequence: consequence(own, pencil, props) };
+  return { question: question(own, props), consequence: mind(own, props) };
 }
 
-function question({ view, legal, names }: Props): string {
+function question(own: Cave, { view, legal, names }: Props): string {
   const monster = view.monster ? monsterText(view.monster) : '';
   if (legal.length === 0) {
     const decider = view.to_act[0];
@@ -63,38 +63,41 @@ function question({ view, legal, names }: Props): string {
       ? t('dcb-crumb-over')
       : t(`dc-wait-${view.phase}`, { name: nameOf({ names }, decider) });
   }
-  if (view.phase === 'act' && picks.thrown) return t('dcb-ask-discard');
-  if (view.phase === 'act' && picks.card && !cover.on) return cardQuestion(picks.card);
-  if (view.phase === 'act' && picks.place) return t('dcb-ask-place');
+  if (view.phase === 'act' && own.picks.thrown) return t('dcb-ask-discard');
+  if (view.phase === 'act' && own.picks.card && !cover.on) return cardQuestion(own, own.picks.card);
+  if (view.phase === 'act' && own.picks.place) return t('dcb-ask-place');
   return t(`dcb-ask-${view.phase}`, {
     monster,
     name: nameOf({ names }, view.active),
     left: view.left,
-    goal: view.orient ? goalText(view.orient.goal) : '',
+    goal: view.orient ? goalText(own.box, view.orient.goal) : '',
   });
 }
 
 /** Cards for players ask for whom, all others where. */
-function cardQuestion(card: string): string {
-  const key = `dcb-ask-${typeOf(card)}`;
-  return has(key) ? t(key) : t('dcb-ask-card', { card: cardText(card) });
+function cardQuestion(own: Cave, card: string): string {
+  const key = `dcb-ask-${own.box.typeOf(card)}`;
+  return has(key) ? t(key) : t('dcb-ask-card', { card: cardText(own.box, card) });
 }
 
 /** What to mind before choosing. */
-function mind({ view, legal, outlook }: Props): string | undefined {
+function mind(own: Cave, { view, legal, outlook }: Props): string | undefined {
   if (legal.length === 0) return undefined;
   switch (view.phase) {
     case 'act':
-      if (picks.card) {
+      if (own.picks.card) {
         const isMonster =
-          typeOf(picks.card) === 'rat' || typeOf(picks.card) === 'crawler' || typeOf(picks.card) === 'goblin';
+          own.box.typeOf(own.picks.card) === 'rat' ||
+          own.box.typeOf(own.picks.card) === 'crawler' ||
+          own.box.typeOf(own.picks.card) === 'goblin';
         if (isMonster)
           return t(
-            picks.lair === null && view.monsters.some((m) => m.monster === typeOf(picks.card!) && !m.space)
+            own.picks.lair === null &&
+              view.monsters.some((m) => m.monster === own.box.typeOf(own.picks.card!) && !m.space)
               ? 'dcb-mind-lair'
               : 'dcb-mind-hunt',
           );
-        return t(`dcb-mind-${typeOf(picks.card)}`);
+        return t(`dcb-mind-${own.box.typeOf(own.picks.card)}`);
       }
       return t('dcb-mind-act', {
         moves: outlook?.moves ?? 0,
@@ -115,10 +118,9 @@ function mind({ view, legal, outlook }: Props): string | undefined {
 const BUTTONS: readonly Action['kind'][] = ['propose_end', 'vote_end', 'axe_monster', 'end_move'];
 
 /** Cards, cells, spaces, edges and players are chosen on the board; the rest has a button. */
-function buttons({ legal }: Props): Action[] {
-  if (stage.shown) return [];
+function buttons(own: Cave, { legal }: Props): Action[] {
   const stays = legal.filter(
-    (action) => action.kind === 'play_monster' && action.card === picks.card && !action.lair && !action.to,
+    (action) => action.kind === 'play_monster' && action.card === own.picks.card && !action.lair && !action.to,
   );
   return [...stays, ...legal.filter((action) => BUTTONS.includes(action.kind))];
 }
@@ -134,10 +136,10 @@ function confirm(action: Action): Confirm | null {
 }
 
 /** What shows something hidden, ends the walk, or may still be turned or sent further, asks twice. */
-function isFinal(action: Action, { legal }: Props): boolean {
-  if (action.kind === 'play_path') return turned(legal, action) !== null;
+function isFinal(own: Cave, action: Action, { legal }: Props): boolean {
+  if (action.kind === 'play_path') return turned(own.box, legal, action) !== null;
   if (action.kind === 'step') return idOf(action.to) === 'down';
-  if (action.kind === 'play_monster') return (targets(legal, { ...picks, card: cardOf(action) }).size ?? 0) > 1;
+  if (action.kind === 'play_monster') return (targets(legal, { ...own.picks, card: cardOf(action) }).size ?? 0) > 1;
   return !['play_cobweb', 'play_boots', 'play_axe', 'axe_web'].includes(action.kind);
 }
 
@@ -162,59 +164,64 @@ const WEIGHTS: Record<string, number> = {
   dwarf_out: 4,
 };
 
-const client: GameClient<View, Action, Event, Outlook> = {
-  open,
-  Board,
-  pictureHeight: 660,
-  clans: true,
-  Side,
-  sideTitle: () => t('dcb-side'),
-  SeatExtra,
-  Secrets,
-  crumb,
-  status,
-  ask,
-  buttons,
-  begun: () => (picks.card !== null || picks.place !== null || picks.thrown !== null ? () => picks.clear() : null),
-  confirm,
-  label: (action) => actionLabel(action),
-  isFinal,
-  /** The own loyalty stands on the screen only while it is held up (UI-10.3). */
-  told: (event, me) => (event.kind === 'clan_dealt' && event.seat === me ? { ...event, role: null } : event),
-  isPrivate: (event, me) =>
-    (SECRETS.includes(event.kind) && 'seat' in event && event.seat === me) ||
-    (event.kind === 'hands_swapped' && (event.seat === me || event.player === me)),
-  weight: (kind) => WEIGHTS[kind] ?? 2,
-  show: () => import('./show.ts').then(({ default: show }) => show),
-  shownUpTo: () => stage.shownUpTo,
-  who: (view, me) => {
-    const { clan, role } = view.seats[me]!;
-    const name = (one: Clan) => new Name(`dc-clan-${one}`);
-    return role === null
-      ? null
-      : t('dcb-role-card', { role, clan: name(clan), other: name(worksFor(clan, 'saboteur')) });
-  },
-  why: (result, view, me) => {
-    const { clan, role } = view.seats[me]!;
-    const { treasure } = result.detail as { treasure: Record<Clan, number> };
-    const own = worksFor(clan, role);
-    return t('dcb-why', {
-      role: role ?? 'loyal',
-      clan: clanText(own),
-      mine: treasure[own],
-      other: treasure[own === 'blue' ? 'yellow' : 'blue'],
-    });
-  },
-  resultLine: (result, _, names) => {
-    const { winner, treasure, first_out } = result.detail as {
-      winner: 'blue' | 'yellow' | null;
-      treasure: { blue: number; yellow: number };
-      first_out: number | null;
-    };
-    const treasures = t('dcb-result', treasure);
-    const isTie = winner !== null && first_out !== null && treasure.blue === treasure.yellow;
-    return isTie ? `${treasures} ${t('dcb-result-tie', { name: names[first_out] ?? '' })}` : treasures;
-  },
+const createClient = (components: unknown): GameClient<View, Action, Event, Outlook> => {
+  const own: Cave = { box: new Box(components), picks: new Picks() };
+  return {
+    own,
+    Board,
+    pictureHeight: 660,
+    clans: true,
+    Side,
+    sideTitle: () => t('dcb-side'),
+    SeatExtra,
+    Secrets,
+    colours: (view) => view.seats.map((side) => `var(--clan-${side.clan})`),
+    crumb,
+    status,
+    ask: (...given) => ask(own, ...given),
+    buttons: (...given) => buttons(own, ...given),
+    begun: () =>
+      own.picks.card !== null || own.picks.place !== null || own.picks.thrown !== null ? () => own.picks.clear() : null,
+    confirm,
+    label: (action) => actionLabel(own, action),
+    isFinal: (...given) => isFinal(own, ...given),
+    /** The own loyalty stands on the screen only while it is held up (UI-10.3). */
+    told: (event, me) => (event.kind === 'clan_dealt' && event.seat === me ? { ...event, role: null } : event),
+    isPrivate: (event, me) =>
+      (SECRETS.includes(event.kind) && 'seat' in event && event.seat === me) ||
+      (event.kind === 'hands_swapped' && (event.seat === me || event.player === me)),
+    weight: (kind) => WEIGHTS[kind] ?? 2,
+    show: () => import('./show.ts').then(({ default: show }) => show),
+    beats: byDurations(time),
+    who: (view, me) => {
+      const { clan, role } = view.seats[me]!;
+      const name = (one: Clan) => new Name(`dc-clan-${one}`);
+      return role === null
+        ? null
+        : t('dcb-role-card', { role, clan: name(clan), other: name(worksFor(clan, 'saboteur')) });
+    },
+    why: (result, view, me) => {
+      const { clan, role } = view.seats[me]!;
+      const { treasure } = result.detail as { treasure: Record<Clan, number> };
+      const own = worksFor(clan, role);
+      return t('dcb-why', {
+        role: role ?? 'loyal',
+        clan: clanText(own),
+        mine: treasure[own],
+        other: treasure[own === 'blue' ? 'yellow' : 'blue'],
+      });
+    },
+    resultLine: (result, _, names) => {
+      const { winner, treasure, first_out } = result.detail as {
+        winner: 'blue' | 'yellow' | null;
+        treasure: { blue: number; yellow: number };
+        first_out: number | null;
+      };
+      const treasures = t('dcb-result', treasure);
+      const isTie = winner !== null && first_out !== null && treasure.blue === treasure.yellow;
+      return isTie ? `${treasures} ${t('dcb-result-tie', { name: names[first_out] ?? '' })}` : treasures;
+    },
+  };
 };
 
-export default client;
+export default createClient;

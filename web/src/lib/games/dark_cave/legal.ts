@@ -1,6 +1,6 @@
 /** Which thing on the board stands for which legal action. Nothing here decides what is legal. */
 import type { Action, Discard, PlayMonster, Step } from '../../wire/generated/dark_cave.ts';
-import { isSymmetric } from './box.ts';
+import { type Box } from './box.ts';
 import { cellKey, edgeKey, seatKey, spaceKey, type Space } from './places.ts';
 
 /** The card an action plays; null for walking, striking, voting and discarding. */
@@ -106,8 +106,8 @@ export function stepTo(legal: readonly Action[], space: Space): Step | null {
 }
 
 /** The same card on the same cell, turned; null: it lies only one way, or looks the same turned. */
-export function turned(legal: readonly Action[], action: Action | null): Action | null {
-  if (action?.kind !== 'play_path' || isSymmetric(action.card)) return null;
+export function turned(box: Box, legal: readonly Action[], action: Action | null): Action | null {
+  if (action?.kind !== 'play_path' || box.isSymmetric(action.card)) return null;
   const { card, x, y, rot } = action;
   return (
     legal.find(

@@ -1,7 +1,7 @@
 /** What the reader has seen, in the order of happening: only what the view itself tells (UI-10.4). */
 import type { View } from '../../wire/generated/dark_cave.ts';
 import { t } from '../../speak.svelte';
-import type { Clan, Role } from './box.ts';
+import type { Box, Clan, Role } from './box.ts';
 import { nameOf } from './desk.ts';
 import { cardText, clanText, cornerText, goalText, roleText } from './words.ts';
 
@@ -18,12 +18,14 @@ export function worksFor(clan: Clan, role: Role | null): Clan {
   return role === 'saboteur' ? other : clan;
 }
 
-export function notesOf(view: View, names: string[], me: number): Note[] {
-  return [...looks(view, names, me), ...handedOver(view, names), ...setAside(view)].toSorted((a, b) => a.turn - b.turn);
+export function notesOf(box: Box, view: View, names: string[], me: number): Note[] {
+  return [...looks(box, view, names, me), ...handedOver(box, view, names), ...setAside(view)].toSorted(
+    (a, b) => a.turn - b.turn,
+  );
 }
 
 /** Looks at what still lies face down: the own ones with what was seen, those of others without. */
-function looks(view: View, names: string[], me: number): Note[] {
+function looks(box: Box, view: View, names: string[], me: number): Note[] {
   return view.deeds.flatMap(({ turn, seat, action }): Note[] => {
     if (action.kind !== 'play_secret') return [];
     const { target } = action;
@@ -32,12 +34,13 @@ function looks(view: View, names: string[], me: number): Note[] {
     const text =
       typeof target === 'number'
         ? clanLook(view, names, me, { turn, name, isMine, player: target })
-        : goalLook(view, { turn, name, isMine, cell: target });
+        : goalLook(box, view, { turn, name, isMine, cell: target });
     return text ? [{ turn, text, icon: 'spyglass', isMine }] : [];
   });
 }
 
 function goalLook(
+  box: Box,
   view: View,
   look: { turn: number; name: string; isMine: boolean; cell: readonly number[] },
 ): string | null {
@@ -46,7 +49,7 @@ function goalLook(
   if (!goal || goal.face_up) return null;
   const corner = cornerText(goal.x, goal.y);
   return isMine && goal.goal
-    ? t('dcb-note-goal', { turn, corner, goal: goalText(goal.goal) })
+    ? t('dcb-note-goal', { turn, corner, goal: goalText(box, goal.goal) })
     : t('dcb-note-looked-goal', { turn, name, goal: corner });
 }
 
@@ -72,10 +75,10 @@ function clanLook(
 }
 
 /** Cards that went to another hand in a swap (DC-13.3). */
-function handedOver(view: View, names: string[]): Note[] {
+function handedOver(box: Box, view: View, names: string[]): Note[] {
   return view.memory.map(({ card, seat, swap }) => {
     const turn = view.swaps[swap]?.turn ?? 0;
-    const values = { turn, card: cardText(card) };
+    const values = { turn, card: cardText(box, card) };
     const text =
       seat === null
         ? t('dcb-note-memory-gone', values)

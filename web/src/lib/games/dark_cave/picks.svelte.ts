@@ -3,7 +3,7 @@ import type { Action, ReachOutlook } from '../../wire/generated/dark_cave.ts';
 import { cardOf, onlyLair, type Pick } from './legal.ts';
 import { spaceKey, type Space } from './places.ts';
 
-class Picks implements Pick {
+export class Picks implements Pick {
   card = $state<string | null>(null);
   place = $state<string | null>(null);
   lair = $state.raw<Space | null>(null);
@@ -37,8 +37,6 @@ class Picks implements Pick {
     if (this.place !== null && !legal.some((action) => cardOf(action) !== null)) this.place = null;
   }
 }
-
-export const picks = new Picks();
 
 /** The way to a space in reach, the dwarf's own space first. */
 export function routeTo(reach: readonly ReachOutlook[], from: Space, to: Space): Space[] {

@@ -1,6 +1,6 @@
 /** Cells, edges and spaces as the wire writes them, their keys, and where they lie on the map. */
 import type { View } from '../../wire/generated/dark_cave.ts';
-import { pathCard } from './box.ts';
+import { type Box } from './box.ts';
 import { padOf, SIZE, type Point } from './geometry.ts';
 
 export type Space = readonly (number | string)[];
@@ -25,19 +25,19 @@ export function edgePoint(edge: Edge): Point {
 }
 
 /** Where a space lies; the middle of the cell for a face-down goal. */
-export function spacePoint(view: View, space: Space): Point {
+export function spacePoint(box: Box, view: View, space: Space): Point {
   const [x, y] = [xOf(space), yOf(space)];
   const laid = view.cards.find((card) => card.x === x && card.y === y);
-  const card = laid && pathCard(laid.card);
+  const card = laid && box.pathCard(laid.card);
   const pad = card ? padOf(card, idOf(space), laid.rot) : null;
   const at = corner(x, y);
   return pad ? { x: at.x + pad.x, y: at.y + pad.y } : middle(x, y);
 }
 
 /** What a reader looks at first: the own dwarf; without one in the cave the start card. */
-export function heartOf(view: View, me: number | null): Point {
+export function heartOf(box: Box, view: View, me: number | null): Point {
   const own = me === null ? null : view.seats[me]?.dwarf;
-  return own ? spacePoint(view, own) : middle(0, 0);
+  return own ? spacePoint(box, view, own) : middle(0, 0);
 }
 
 export interface Bounds {

@@ -5,40 +5,28 @@ import { has, listText, t } from '../../speak.svelte';
 import type { Inspection } from '../board.ts';
 import { rule } from '../shared/rule.ts';
 import { isSame } from '../shared/same.ts';
-import {
-  BOOTED,
-  featureOf,
-  isGoal,
-  isStart,
-  movesOf,
-  pathCard,
-  shapeOf,
-  typeOf,
-  type Clan,
-  type Monster,
-  type Role,
-} from './box.ts';
+import { featureOf, shapeOf, type Clan, type Monster, type Role, type Box } from './box.ts';
 import { nameOf, type Props } from './desk.ts';
-import { picks } from './picks.svelte.ts';
+import type { Cave } from './own.ts';
 import { idOf, spaceKey, xOf, yOf, type Edge, type Space } from './places.ts';
 
-export const typeText = (type: string): string =>
-  movesOf(type) === null ? t(`dc-type-${type}`) : t(`dc-monster-${type}`);
+export const typeText = (box: Box, type: string): string =>
+  box.movesOf(type) === null ? t(`dc-type-${type}`) : t(`dc-monster-${type}`);
 export const monsterText = (monster: Monster): string => t(`dc-monster-${monster}`);
 export const featureText = (feature: string): string => t(`dcb-feature-${feature}`);
 export const clanText = (clan: Clan): string => t(`dc-clan-${clan}`);
 export const roleText = (role: Role): string => t(`dc-role-${role}`);
 
 /** "Bend", "Junction, dark lair", "Rat, 3 moves". */
-export function cardText(id: string): string {
-  const type = typeOf(id);
-  const card = pathCard(id);
+export function cardText(box: Box, id: string): string {
+  const type = box.typeOf(id);
+  const card = box.pathCard(id);
   if (type !== 'path' || !card) {
-    const moves = movesOf(type);
-    return moves === null ? typeText(type) : t('dcb-card-monster', { monster: typeText(type), moves });
+    const moves = box.movesOf(type);
+    return moves === null ? typeText(box, type) : t('dcb-card-monster', { monster: typeText(box, type), moves });
   }
-  if (isGoal(id)) return goalText(id);
-  if (isStart(id)) return t('dc-card-START');
+  if (box.isGoal(id)) return goalText(box, id);
+  if (box.isStart(id)) return t('dc-card-START');
   const feature = featureOf(card);
   const shape = t(`dc-shape-${shapeOf(card)}`);
   return feature && feature !== shapeOf(card)
@@ -47,8 +35,8 @@ export function cardText(id: string): string {
 }
 
 /** A goal is called by what is on it. */
-export function goalText(id: string): string {
-  const card = pathCard(id);
+export function goalText(box: Box, id: string): string {
+  const card = box.pathCard(id);
   const feature = card && featureOf(card);
   return has(`dc-goal-${id}`) || !feature ? t(`dc-goal-${id}`) : featureText(feature);
 }
@@ -62,22 +50,22 @@ export const edgeNames = (edge: Edge): Name[] => edge.map(([x, y]) => new Name('
 export const cornerText = (x: number, y: number): string => t('dc-corner', placeValues(x, y));
 
 /** A space: its place, and what is special about it. */
-export function spaceText(view: View, space: Space): string {
+export function spaceText(box: Box, view: View, space: Space): string {
   const [x, y] = [xOf(space), yOf(space)];
   if (idOf(space) === 'down') return cornerText(x, y);
   const laid = view.cards.find((card) => card.x === x && card.y === y);
-  const feature = laid && pathCard(laid.card)?.marks[idOf(space)];
+  const feature = laid && box.pathCard(laid.card)?.marks[idOf(space)];
   const place = placeText(x, y);
   return feature ? t('dcb-place-feature', { place, feature: featureText(feature) }) : place;
 }
 
 /** What a card does; `why`: the reason it cannot be chosen. */
-export function cardRule(id: string, why = ''): Inspection {
-  const type = typeOf(id);
-  const card = pathCard(id);
+export function cardRule(box: Box, id: string, why = ''): Inspection {
+  const type = box.typeOf(id);
+  const card = box.pathCard(id);
   const feature = card && featureOf(card);
-  const topic = type === 'path' ? (feature ?? 'spaces') : movesOf(type) !== null ? `monster-${type}` : type;
-  return rule(`dc-rule-${topic === 'battle_axe' ? 'axe' : topic}`, cardText(id), why);
+  const topic = type === 'path' ? (feature ?? 'spaces') : box.movesOf(type) !== null ? `monster-${type}` : type;
+  return rule(`dc-rule-${topic === 'battle_axe' ? 'axe' : topic}`, cardText(box, id), why);
 }
 
 /** The nuggets that tunnels really take: not more than there are (DC-8.4). */
@@ -111,12 +99,14 @@ export function tollTexts(view: View, row: ReachOutlook): string[] {
 }
 
 /** What the pencilled choice is called on its button. */
-export function actionLabel(action: Action): string {
+export function actionLabel({ box, picks }: Cave, action: Action): string {
   switch (action.kind) {
     case 'play_path':
       return t('dcb-do-lay');
     case 'play_monster':
-      return t(action.to || action.lair ? 'dcb-do-send' : 'dcb-do-stay', { monster: typeText(typeOf(action.card)) });
+      return t(action.to || action.lair ? 'dcb-do-send' : 'dcb-do-stay', {
+        monster: typeText(box, box.typeOf(action.card)),
+      });
     case 'discard':
       return t('dcb-do-discard', { cards: action.cards.length });
     case 'vote_end':
@@ -134,13 +124,13 @@ export function actionLabel(action: Action): string {
     case 'propose_end':
       return t('dcb-do-propose');
     default:
-      return t('dcb-do-play', { card: cardText(action.card) });
+      return t('dcb-do-play', { card: cardText(box, action.card) });
   }
 }
 
 /** The question while a choice is pencilled. */
-export function pencilQuestion(action: Action, { view, names }: Props): string {
-  const card = 'card' in action ? cardText(action.card) : '';
+export function pencilQuestion({ box, picks }: Cave, action: Action, { view, names }: Props): string {
+  const card = 'card' in action ? cardText(box, action.card) : '';
   switch (action.kind) {
     case 'play_path':
       return t('dcb-q-lay', { card, place: placeText(action.x, action.y) });
@@ -159,17 +149,17 @@ export function pencilQuestion(action: Action, { view, names }: Props): string {
       return t('dcb-q-web');
     case 'play_monster':
       return action.to
-        ? t('dcb-q-send', { card, place: spaceText(view, action.to) })
-        : t('dcb-q-summon', { card, place: action.lair ? spaceText(view, action.lair) : t('dcb-where-it-is') });
+        ? t('dcb-q-send', { card, place: spaceText(box, view, action.to) })
+        : t('dcb-q-summon', { card, place: action.lair ? spaceText(box, view, action.lair) : t('dcb-where-it-is') });
     case 'step':
-      return t('dcb-q-step', { place: spaceText(view, picks.route.at(-1) ?? action.to) });
+      return t('dcb-q-step', { place: spaceText(box, view, picks.route.at(-1) ?? action.to) });
     default:
       return t(`dcb-q-${action.kind.replaceAll('_', '-')}`);
   }
 }
 
 /** What follows from the pencilled choice. */
-export function consequence(action: Action, props: Props): string {
+export function consequence({ box, picks }: Cave, action: Action, props: Props): string {
   const { view, outlook, names } = props;
   const moves = outlook?.moves ?? 0;
   switch (action.kind) {
@@ -189,11 +179,11 @@ export function consequence(action: Action, props: Props): string {
     case 'play_cobweb':
       return t('dcb-then-web', { turns: outlook?.web_turns ?? 0 });
     case 'play_boots':
-      return t('dcb-then-boots', { name: nameOf({ names }, action.player), moves: BOOTED });
+      return t('dcb-then-boots', { name: nameOf({ names }, action.player), moves: box.BOOTED });
     case 'play_axe':
       return t('dcb-then-axe', { name: nameOf({ names }, action.player) });
     case 'play_monster':
-      return huntText(action, props);
+      return huntText(box, action, props);
     case 'discard':
       return t('dcb-then-discard', { draws: outlook?.draws[action.cards.length - 1] ?? 0, moves });
     case 'step': {
@@ -215,11 +205,11 @@ export function consequence(action: Action, props: Props): string {
   }
 }
 
-function huntText(action: Extract<Action, { kind: 'play_monster' }>, { outlook, names }: Props): string {
+function huntText(box: Box, action: Extract<Action, { kind: 'play_monster' }>, { outlook, names }: Props): string {
   const hunt = outlook?.hunts.find(
     (row) => row.cards.includes(action.card) && isSame([row.lair, row.to], [action.lair, action.to]),
   );
-  const monster = typeOf(action.card) as Monster;
+  const monster = box.typeOf(action.card) as Monster;
   if (!hunt || hunt.hits.length === 0) return t('dcb-then-hunt-nobody', { moves: hunt?.moves ?? 0 });
   const hits = listText(hunt.hits.map((seat) => nameOf({ names }, seat)));
   const effect = t(`dcb-hit-${monster}`);

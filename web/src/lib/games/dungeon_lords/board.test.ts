@@ -1,63 +1,43 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../settings.svelte';
 import { cover } from '../../table/cover.svelte.ts';
 import { LANGUAGES, loadLanguage } from '../../text';
 import standard from '../../wire/generated/dungeon_lords.components.json';
-import type { Happening, MatchResult } from '../board.ts';
+import { asUsual, mounting, NAMES, propsOf, watch, Watching, type Scene } from '../../../../tests/support/board';
+import type { Happening } from '../board.ts';
 import { isSame } from '../shared/same.ts';
 import Board from './Board.svelte';
-import { cellKey, house, open, space, type Action, type Event, type Outlook, type View } from './box.ts';
-import client from './client.ts';
-import { later } from './later.svelte.ts';
+import { Box, cellKey, type Action, type Event, type Outlook, type View } from './box.ts';
+import { beats } from './beats.ts';
+import createClient from './client.ts';
+import type { Lords } from './own.ts';
 import type { Props } from './desk.ts';
 import { evilAfter, evilOfPlan, stops } from './effects.ts';
 import { planFor } from './fates.ts';
 import matchJson from './fixtures/match.json';
 import scenesJson from './fixtures/scenes.json';
 import { fold } from './fold.ts';
-import { Hand, hand } from './hand.svelte.ts';
+import { Hand } from './hand.svelte.ts';
 import { history } from './history.ts';
 import { keysOf } from './keys.ts';
 import SeatExtra from './SeatExtra.svelte';
 import Side from './Side.svelte';
-import { pictures, stage } from './stage.svelte.ts';
 import { optionTexts, spaceText } from './words.ts';
 
-interface Scene {
-  version: number;
-  view: View;
-  legal: Action[];
-  events: Event[];
-  outlook: Outlook | null;
-  result?: MatchResult | null;
-}
-const SCENES = scenesJson as unknown as Record<string, Scene>;
-const MATCH = matchJson as unknown as Scene[];
-const NAMES = ['Anežka', 'Marek', 'Zofia', 'Tomáš'];
+type Moment = Scene<View, Action, Event, Outlook | null>;
+const SCENES = scenesJson as unknown as Record<string, Moment>;
+const MATCH = matchJson as unknown as Moment[];
 const ASKED = Object.entries(SCENES).filter(([, scene]) => scene.legal.length > 0);
-
-function props(scene: Scene, more: Partial<Props> = {}): Props {
-  return {
-    view: scene.view,
-    legal: scene.legal,
-    outlook: scene.outlook,
-    names: NAMES.slice(0, scene.view.seats.length),
-    me: scene.view.seat,
-    events: [],
-    pencil: null,
-    sending: false,
-    act: vi.fn(),
-    ink: vi.fn(),
-    drop: vi.fn(),
-    result: scene.result ?? null,
-    ...more,
-  } as Props;
-}
+const props = (scene: Moment, more: Partial<Props> = {}): Props => propsOf<Props>(scene, more);
+const box = new Box(standard);
+const client = createClient(standard);
+const { hand, later, slow } = client.own as Lords;
+const mount = mounting(() => client);
 
 /** Props that pencil what is chosen, as the shell does. */
-function shell(scene: Scene): Props {
+function shell(scene: Moment): Props {
   const made = props(scene);
   made.act = (action) => (made.pencil = action);
   made.drop = () => (made.pencil = null);
@@ -83,34 +63,28 @@ const keyed = (key: string) => document.querySelector<HTMLElement>(`[data-key="$
 /** Some of many, spread evenly. */
 const some = <T>(list: readonly T[], most = 40): T[] => list.filter((_, n) => n % Math.ceil(list.length / most) === 0);
 
+asUsual();
 beforeAll(async () => {
   await later.load();
-  settings.language = 'en';
   await Promise.all(LANGUAGES.map((language) => loadLanguage(language)));
 });
-beforeEach(() => {
-  hand.forget();
-  if (cover.on) cover.toggle();
-});
+beforeEach(() => hand.forget());
 afterEach(() => {
-  cleanup();
   settings.language = 'en';
-  vi.useRealTimers();
   vi.restoreAllMocks();
-  open(standard);
 });
 
 describe('every scene', () => {
   it.each(Object.entries(SCENES))('%s: draws without a missing word, side and seats too', async (_, scene) => {
     const errors = vi.spyOn(console, 'error');
     const made = props(scene);
-    render(Board, { props: made });
-    render(Side, { props: made });
-    scene.view.seats.forEach((__, seat) => render(SeatExtra, { props: { view: scene.view, seat, names: made.names } }));
+    mount(Board, made);
+    mount(Side, made);
+    scene.view.seats.forEach((__, seat) => mount(SeatExtra, { view: scene.view, seat, names: made.names }));
     await tick();
-    client.crumb?.(scene.view);
+    client.crumb?.(scene.view, null);
     client.ask?.(made);
-    scene.view.seats.forEach((__, seat) => client.status?.(scene.view, seat, made.names));
+    scene.view.seats.forEach((__, seat) => client.status?.(scene.view, seat, made.names, null));
     for (const action of some(scene.legal, 20)) {
       expect(client.label?.(action, made)).toBeTruthy();
       expect(client.ask?.({ ...made, pencil: action }).question).toBeTruthy();
@@ -120,7 +94,7 @@ describe('every scene', () => {
 
   it.each(ASKED)('%s: everything that leads on has its place on the board', async (_, scene) => {
     const made = shell(scene);
-    const { rerender } = render(Board, { props: made });
+    const { rerender } = mount(Board, made);
     await tick();
     const isOpen = (key: string) => !BUTTONS.includes(key);
     for (const key of hand.lit(made)) if (isOpen(key)) expect(keyed(key), key).not.toBeNull();
@@ -152,7 +126,7 @@ describe('every scene', () => {
   it.each(['waiting', 'spectator', 'fight_of_another', 'sealed', 'over'])(
     '%s: nothing is lit for who is not asked',
     (name) => {
-      render(Board, { props: props(SCENES[name]!) });
+      mount(Board, props(SCENES[name]!));
       expect(document.querySelectorAll('.dl [data-legal]')).toHaveLength(0);
     },
   );
@@ -161,8 +135,8 @@ describe('every scene', () => {
     settings.language = language;
     const errors = vi.spyOn(console, 'error');
     for (const scene of some(Object.values(SCENES), 12)) {
-      render(Board, { props: props(scene) });
-      render(Side, { props: props(scene) });
+      mount(Board, props(scene));
+      mount(Side, props(scene));
       await tick();
       cleanup();
     }
@@ -177,7 +151,7 @@ describe('the town while orders are carried out', () => {
     document.querySelector(`[data-space="${order}:${space}"] .pw`)!;
 
   it('keeps the minion that is being asked', () => {
-    render(Board, { props: props(use!) });
+    mount(Board, props(use!));
     expect(pawnAt(now).querySelector('.mk')).not.toBeNull();
     expect(pawnAt(now).classList).not.toContain('done');
     expect(pawnAt(now).parentElement!.getAttribute('aria-label')).toContain(NAMES[now.seat!]);
@@ -185,9 +159,9 @@ describe('the town while orders are carried out', () => {
 
   it('keeps those that are done, fainter', async () => {
     const next = use!.view.minions.find((one) => one.seat !== null)!;
-    const later: Scene = { ...use!, legal: [], view: { ...use!.view, space: next } };
+    const later: Moment = { ...use!, legal: [], view: { ...use!.view, space: next } };
     later.view.minions = use!.view.minions.filter((one) => one !== next);
-    const { rerender } = render(Board, { props: props(use!) });
+    const { rerender } = mount(Board, props(use!));
     await rerender(props(later));
     expect(pawnAt(now).querySelector('.mk')).not.toBeNull();
     expect(pawnAt(now).classList).toContain('done');
@@ -198,7 +172,7 @@ describe('planning in secret', () => {
   it('fills the slots by clicking, empties them again, and seals three', async () => {
     const scene = SCENES['plan']!;
     const made = shell(scene);
-    const { rerender } = render(Board, { props: made });
+    const { rerender } = mount(Board, made);
     const cards = [...document.querySelectorAll<HTMLElement>('.oc')];
     expect(cards).toHaveLength(6);
     for (const card of cards.slice(0, 3)) {
@@ -228,7 +202,7 @@ describe('planning in secret', () => {
 
   it('shows sealed orders to their planner until all are done, and H turns them down', async () => {
     const scene = SCENES['sealed']!;
-    render(Board, { props: props(scene) });
+    mount(Board, props(scene));
     const shown = () =>
       [...document.querySelectorAll('[data-slot]')].map((slot) => slot.querySelector('b')?.textContent ?? null);
     expect(shown().filter(Boolean)).toHaveLength(3);
@@ -250,7 +224,9 @@ describe('planning in secret', () => {
     const { view } = SCENES['plan']!;
     const me = view.seat!;
     const list = stops(['get_food', null, null], null).map((stop) => ({ ...stop, spot: 3 }));
-    expect(evilOfPlan(view, me, list)).toBe(Math.min(14, view.seats[me]!.evil + space('get_food', 3).pay['evil']!));
+    expect(evilOfPlan(box, view, me, list)).toBe(
+      Math.min(14, view.seats[me]!.evil + box.space('get_food', 3).pay['evil']!),
+    );
   });
 });
 
@@ -298,7 +274,7 @@ describe('choosing', () => {
   });
 
   it('a place that cannot be dug says why', () => {
-    render(Board, { props: props(SCENES['dig']!) });
+    mount(Board, props(SCENES['dig']!));
     expect(document.querySelectorAll('.dl-dungeon .bad').length).toBeGreaterThan(0);
     expect(screen.getAllByRole('button', { name: /2 × 2/ }).length).toBeGreaterThan(0);
   });
@@ -341,7 +317,7 @@ describe('a price in traps', () => {
 
 describe('combat', () => {
   it('a trap that may be laid says whom it would hit, and how hard', () => {
-    render(Board, { props: props(SCENES['battle_plan']!) });
+    mount(Board, props(SCENES['battle_plan']!));
     expect(document.querySelector('[data-trap="wall_of_fire"]')?.textContent).toContain('Thief: 1 of 3 damage');
     expect(document.querySelector('[data-trap="wall_of_fire"]')?.textContent).toContain('Priest: 2 of 3 damage');
     expect(document.querySelector('[data-trap="trapdoor"]')?.textContent).toContain('Priest: 1 of 3 damage');
@@ -367,7 +343,7 @@ describe('combat', () => {
         (answer) => isSame(answer.action, one) && answer.line.some((row) => row.falls || row.damage > 0),
       ),
     )!;
-    render(Board, { props: props(scene, { pencil: action }) });
+    mount(Board, props(scene, { pencil: action }));
     await tick();
     expect(document.querySelectorAll('.ahero .hp .p').length).toBeGreaterThan(0);
     expect(screen.getByText('Where every wound goes')).toBeTruthy();
@@ -375,7 +351,7 @@ describe('combat', () => {
   });
 
   it('a lone combat of one seat looks right and can be answered', () => {
-    render(Board, { props: props(SCENES['puzzle']!) });
+    mount(Board, props(SCENES['puzzle']!));
     expect(document.querySelectorAll('.dl-year')).toHaveLength(0);
     expect(document.querySelectorAll('.dl-combat .lords .pick')).toHaveLength(0);
     expect(document.querySelectorAll('.dl-combat [data-legal]').length).toBeGreaterThan(0);
@@ -389,7 +365,7 @@ describe('combat', () => {
       { kind: 'hurt', seat: 1, adventurer: 'y1_thief_1', amount: 3, damage: 3, cause: 'attack' },
       { kind: 'adventurer_fell', seat: 1, adventurer: 'y1_thief_1' },
     ];
-    const [warrior, thief] = history(events, 1);
+    const [warrior, thief] = history(box, events, 1);
     expect(warrior).toMatchObject({
       before: 1,
       fell: false,
@@ -399,13 +375,13 @@ describe('combat', () => {
       ],
     });
     expect(thief).toMatchObject({ before: 0, fell: true });
-    expect(history(events, 0)).toEqual([]);
+    expect(history(box, events, 0)).toEqual([]);
   });
 
   it('says what each creature can do', () => {
-    expect(optionTexts('troll_1')).toEqual(['3 to the first', 'pay 1 food: 4 to the first']);
-    expect(optionTexts('ghost_2')).toEqual(['2 to anyone but the first']);
-    expect(optionTexts('witch_1')[1]).toBe('2 × 1 to anyone');
+    expect(optionTexts(box, 'troll_1')).toEqual(['3 to the first', 'pay 1 food: 4 to the first']);
+    expect(optionTexts(box, 'ghost_2')).toEqual(['2 to anyone but the first']);
+    expect(optionTexts(box, 'witch_1')[1]).toBe('2 × 1 to anyone');
   });
 });
 
@@ -418,7 +394,7 @@ describe('playing of movements', () => {
     for (const [n, after] of MATCH.entries()) {
       const before = MATCH[n - 1];
       if (!before || before.view.year !== after.view.year) continue;
-      const folded = after.events.reduce(fold, before.view);
+      const folded = after.events.reduce((view, event) => fold(box, view, event), before.view);
       after.view.seats.forEach((lord, seat) => {
         const made = folded.seats[seat]!;
         expect(made.evil).toBe(lord.evil);
@@ -437,33 +413,35 @@ describe('playing of movements', () => {
 
   it('a battle is told step by step, in order', () => {
     const index = MATCH.findIndex((update) => update.events.filter((event) => event.kind === 'hurt').length > 2);
-    const made = pictures(MATCH[index - 1]!.view, null, MATCH[index]!.view, happenings(MATCH[index]!.events, 10));
+    const made = beats(box, MATCH[index - 1]!.view, null, MATCH[index]!.view, happenings(MATCH[index]!.events, 10));
     expect(made.length).toBeGreaterThan(2);
     expect(made.every((picture) => picture.ms <= 900)).toBe(true);
     expect(made.map((picture) => picture.id)).toEqual(made.map((picture) => picture.id).toSorted((a, b) => a - b));
-    expect(made.some((picture) => picture.step !== null)).toBe(true);
+    expect(made.some((picture) => picture.data !== null)).toBe(true);
     expect(made.every((picture) => picture.view.to_act.length === 0)).toBe(true);
   });
 
-  it('in slow motion a battle waits for a press; a press elsewhere brings the present', () => {
+  it('in slow motion a battle waits for a press; a press elsewhere brings the present', async () => {
     vi.useFakeTimers();
     const index = MATCH.findIndex((update) => update.events.some((event) => event.kind === 'hurt'));
     const [before, after] = [MATCH[index - 1]!, MATCH[index]!];
-    stage.close();
-    stage.slow = true;
-    stage.take(before.view, null, happenings([{ kind: 'round_ended', year: 1, round: 1 }], 1), false);
-    stage.take(after.view, null, happenings(after.events, 2), false);
-    while (stage.shown && !stage.shown.isBattle) vi.advanceTimersByTime(1000);
-    const first = stage.shownUpTo;
+    const match = new Watching('dungeon_lords');
+    const { playback } = match;
+    slow.on = true;
+    watch(client, match);
+    match.take(before);
+    await tick();
+    match.take(after);
+    while (playback.beat && !playback.isHeld) await vi.advanceTimersByTimeAsync(1000);
+    const first = playback.shownUpTo;
     expect(first).not.toBeNull();
-    vi.advanceTimersByTime(60_000);
-    expect(stage.shownUpTo).toBe(first);
-    stage.next();
-    expect(stage.shownUpTo).not.toBe(first);
-    stage.slow = false;
-    vi.advanceTimersByTime(120_000);
-    expect(stage.shown).toBeNull();
-    stage.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(playback.shownUpTo).toBe(first);
+    await fireEvent.keyDown(window, { key: ' ' });
+    expect(playback.shownUpTo).not.toBe(first);
+    slow.on = false;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(playback.beat).toBeNull();
   });
 });
 
@@ -471,7 +449,7 @@ describe('the end', () => {
   it('tells the reckoning line by line, and every figure opens what it counts', async () => {
     vi.useFakeTimers();
     const scene = SCENES['over']!;
-    render(Board, { props: props(scene) });
+    mount(Board, props(scene));
     const lines = () => document.querySelectorAll('.dl-end tbody tr').length;
     expect(lines()).toBe(0);
     await fireEvent.click(screen.getByRole('button', { name: 'Next line' }));
@@ -489,7 +467,7 @@ describe('the end', () => {
   it('keeps the order of the seats, and crowns the winner with the last line', async () => {
     vi.useFakeTimers();
     const scene = SCENES['over']!;
-    render(Board, { props: props(scene) });
+    mount(Board, props(scene));
     const heads = () => [...document.querySelectorAll('.dl-end thead th')];
     expect(heads().map((one) => one.querySelector('span')?.textContent)).toEqual(
       NAMES.slice(0, scene.view.seats.length),
@@ -509,9 +487,9 @@ describe('components of a data pack', () => {
     };
     other.order.find((order) => order.id === 'get_food')!.space[0]!.gain = { food: 5 };
     other.evil_track.paladin_line = 7;
-    client.open?.(other);
-    expect(spaceText('get_food', 1)).toContain('5 food');
-    render(Side, { props: props(SCENES['dig']!) });
+    const packed = createClient(other);
+    expect(spaceText(new Box(other), 'get_food', 1)).toContain('5 food');
+    mounting(() => packed)(Side, props(SCENES['dig']!));
     expect(
       screen
         .getAllByText(/paladin/)
@@ -520,20 +498,20 @@ describe('components of a data pack', () => {
   });
 
   it('marks what is ours', () => {
-    expect(house.card('levitation')).toBe(true);
-    expect(house.card('magic_shield')).toBe(false);
-    expect(house.trap('pendulum', 2)).toBe(true);
-    expect(house.trap('pendulum', 1)).toBe(false);
-    expect(house.special('bad_press')).toBe(true);
-    expect(house.special('witch_hunt')).toBe(false);
+    expect(box.house.card('levitation')).toBe(true);
+    expect(box.house.card('magic_shield')).toBe(false);
+    expect(box.house.trap('pendulum', 2)).toBe(true);
+    expect(box.house.trap('pendulum', 1)).toBe(false);
+    expect(box.house.special('bad_press')).toBe(true);
+    expect(box.house.special('witch_hunt')).toBe(false);
   });
 
   it('a pencilled hire shows where Evil goes', () => {
     const { view } = SCENES['hire']!;
     const me = view.seat!;
-    expect(evilAfter(view, me, { kind: 'hire', tile: 'vampire_1' } as Action)).toBe(
+    expect(evilAfter(box, view, me, { kind: 'hire', tile: 'vampire_1' } as Action)).toBe(
       Math.min(14, view.seats[me]!.evil + 2),
     );
-    expect(evilAfter(view, me, { kind: 'hire', tile: 'goblin_1' } as Action)).toBeNull();
+    expect(evilAfter(box, view, me, { kind: 'hire', tile: 'goblin_1' } as Action)).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 /** What is in the box, from the components of this table, and the picture of each thing. */
-import standard from '../../wire/generated/dungeon_lords.components.json';
 import type {
   Action,
   BattleView,
@@ -108,47 +107,10 @@ interface Components {
   zones: Record<string, number[][]>;
   evil_track: { min: number; max: number; paladin_line: number };
   dungeon_grid: { columns: number; rows: number; entrance: number[] };
-  scoring: Record<string, number>;
 }
 
 const table = <T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map(rows.map((row) => [row.id, row]));
-
-/* Live bindings: `open` puts another set of components in their place before a board is drawn. */
-let orders: ReadonlyMap<string, OrderRow>;
-let monsters: ReadonlyMap<string, MonsterRow>;
-let rooms: ReadonlyMap<string, RoomRow>;
-let heroes: ReadonlyMap<string, HeroRow>;
-let traps: ReadonlyMap<string, TrapRow>;
-let cards: ReadonlyMap<string, CardRow>;
-let specials: ReadonlyMap<string, SpecialRow>;
-let zones: Readonly<Record<string, number[][]>>;
-export let EVIL_MAX: number;
-export let PALADIN_LINE: number;
-export let COLUMNS: number;
-export let ROWS: number;
-export let ENTRANCE: Cell;
-export let POINTS: Readonly<Record<string, number>>;
-
-/** Take the components of this table (a data pack may bring others). */
-export function open(components: unknown): void {
-  const given = components as Components;
-  orders = table(given.order);
-  monsters = table(given.monster);
-  rooms = table(given.room);
-  heroes = table([...given.adventurer, ...given.paladin]);
-  traps = table(given.trap);
-  cards = table(given.combat_card);
-  specials = table(given.special_event);
-  zones = given.zones;
-  EVIL_MAX = given.evil_track.max;
-  PALADIN_LINE = given.evil_track.paladin_line;
-  COLUMNS = given.dungeon_grid.columns;
-  ROWS = given.dungeon_grid.rows;
-  ENTRANCE = given.dungeon_grid.entrance;
-  POINTS = given.scoring;
-}
-open(standard);
 
 export const ORDERS: readonly Order[] = [
   'get_food',
@@ -177,36 +139,6 @@ export const SCORE_ROWS = [
 ] as const;
 
 export const kindOf = (creature: string): Kind => creature.replace(/_\d+$/, '') as Kind;
-export const monster = (creature: string): MonsterRow | undefined => monsters.get(kindOf(creature));
-export const isGhost = (creature: string): boolean => monster(creature)?.type === 'ghost';
-export const room = (id: string): RoomRow | undefined => rooms.get(id);
-export const card = (id: string): CardRow | undefined => cards.get(id);
-export const hero = (id: string): HeroRow | undefined => heroes.get(id);
-export const zone = (id: string): readonly Cell[] => zones[room(id)?.zone ?? ''] ?? [];
-export const isInZone = (id: string, cell: Cell): boolean =>
-  room(id)?.zone === 'any' || zone(id).some((one) => isCell(one, cell));
-
-export function space(order: Order, number: number): SpaceRow {
-  return orders.get(order)?.space.find((row) => row.n === number) ?? { n: number, pay: {}, gain: {} };
-}
-
-export function classOf(adventurer: string): HeroClass {
-  return adventurer === 'illusion' ? 'illusion' : ((heroes.get(adventurer)?.class ?? 'paladin') as HeroClass);
-}
-
-export function trapCost(trap: string, year: number): Goods {
-  const row = traps.get(trap);
-  return (year === 1 ? row?.cost_year1 : row?.cost_year2) ?? {};
-}
-
-/** Figures of our own, where no source gave the printed ones (provenance D). */
-const HOUSE = 'D';
-export const house = {
-  trap: (id: string, year: number): boolean => year === 2 && traps.get(id)?.prov_year2 === HOUSE,
-  card: (id: string): boolean =>
-    [cards.get(id)?.prov_speed, cards.get(id)?.prov_fatigue, cards.get(id)?.prov_effect].includes(HOUSE),
-  special: (id: string): boolean => /^(none|low)/.test(specials.get(id)?.conf ?? ''),
-};
 
 export const cellKey = (cell: Cell): string => `${cell[0]},${cell[1]}`;
 export const cellOf = (key: string): Cell => key.split(',').map(Number);
@@ -219,8 +151,102 @@ export const beside = ([x, y]: Cell): Cell[] => [
   [x!, y! + 1],
   [x! - 1, y!],
 ];
-export const isOnBoard = ([x, y]: Cell): boolean => x! >= 0 && x! < COLUMNS && y! >= 0 && y! < ROWS;
-export const isEntrance = (cell: Cell): boolean => isCell(cell, ENTRANCE);
+
+/** Figures of our own, where no source gave the printed ones (provenance D). */
+const HOUSE = 'D';
+
+/** What is in the box of one table; a data pack may bring other figures. */
+export class Box {
+  readonly EVIL_MAX: number;
+  readonly PALADIN_LINE: number;
+  readonly COLUMNS: number;
+  readonly ROWS: number;
+  readonly #entrance: Cell;
+  readonly #orders: ReadonlyMap<string, OrderRow>;
+  readonly #monsters: ReadonlyMap<string, MonsterRow>;
+  readonly #rooms: ReadonlyMap<string, RoomRow>;
+  readonly #heroes: ReadonlyMap<string, HeroRow>;
+  readonly #traps: ReadonlyMap<string, TrapRow>;
+  readonly #cards: ReadonlyMap<string, CardRow>;
+  readonly #specials: ReadonlyMap<string, SpecialRow>;
+  readonly #zones: Readonly<Record<string, number[][]>>;
+
+  constructor(components: unknown) {
+    const given = components as Components;
+    this.#orders = table(given.order);
+    this.#monsters = table(given.monster);
+    this.#rooms = table(given.room);
+    this.#heroes = table([...given.adventurer, ...given.paladin]);
+    this.#traps = table(given.trap);
+    this.#cards = table(given.combat_card);
+    this.#specials = table(given.special_event);
+    this.#zones = given.zones;
+    this.EVIL_MAX = given.evil_track.max;
+    this.PALADIN_LINE = given.evil_track.paladin_line;
+    this.COLUMNS = given.dungeon_grid.columns;
+    this.ROWS = given.dungeon_grid.rows;
+    this.#entrance = given.dungeon_grid.entrance;
+  }
+
+  monster(creature: string): MonsterRow | undefined {
+    return this.#monsters.get(kindOf(creature));
+  }
+
+  isGhost(creature: string): boolean {
+    return this.monster(creature)?.type === 'ghost';
+  }
+
+  room(id: string): RoomRow | undefined {
+    return this.#rooms.get(id);
+  }
+
+  card(id: string): CardRow | undefined {
+    return this.#cards.get(id);
+  }
+
+  hero(id: string): HeroRow | undefined {
+    return this.#heroes.get(id);
+  }
+
+  zone(id: string): readonly Cell[] {
+    return this.#zones[this.room(id)?.zone ?? ''] ?? [];
+  }
+
+  isInZone(id: string, cell: Cell): boolean {
+    return this.room(id)?.zone === 'any' || this.zone(id).some((one) => isCell(one, cell));
+  }
+
+  space(order: Order, number: number): SpaceRow {
+    return this.#orders.get(order)?.space.find((row) => row.n === number) ?? { n: number, pay: {}, gain: {} };
+  }
+
+  classOf(adventurer: string): HeroClass {
+    return adventurer === 'illusion' ? 'illusion' : ((this.hero(adventurer)?.class ?? 'paladin') as HeroClass);
+  }
+
+  trapCost(trap: string, year: number): Goods {
+    const row = this.#traps.get(trap);
+    return (year === 1 ? row?.cost_year1 : row?.cost_year2) ?? {};
+  }
+
+  isOnBoard([x, y]: Cell): boolean {
+    return x! >= 0 && x! < this.COLUMNS && y! >= 0 && y! < this.ROWS;
+  }
+
+  isEntrance(cell: Cell): boolean {
+    return isCell(cell, this.#entrance);
+  }
+
+  /** Whether figures are our own. */
+  readonly house = {
+    trap: (id: string, year: number): boolean => year === 2 && this.#traps.get(id)?.prov_year2 === HOUSE,
+    card: (id: string): boolean => {
+      const row = this.card(id);
+      return [row?.prov_speed, row?.prov_fatigue, row?.prov_effect].includes(HOUSE);
+    },
+    special: (id: string): boolean => /^(none|low)/.test(this.#specials.get(id)?.conf ?? ''),
+  };
+}
 
 /** Names in `@iconify-json/game-icons`. */
 export const ORDER_ICONS: Record<Order, string> = {

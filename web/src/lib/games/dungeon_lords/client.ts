@@ -4,21 +4,22 @@ import { addIcons } from '../../ui/gameicons';
 import type { Ask, Confirm, GameClient, SeatStatus } from '../board.ts';
 import Board from './Board.svelte';
 import './board.css';
-import { open, ORDERS, SCORE_ROWS, type Action, type Event, type Outlook, type View } from './box.ts';
+import { Box, ORDERS, SCORE_ROWS, type Action, type Event, type Outlook, type View } from './box.ts';
 import { nameOf, type Props } from './desk.ts';
-import { hand } from './hand.svelte.ts';
+import { Hand } from './hand.svelte.ts';
 import icons from './lords.icons';
-import { later } from './later.svelte.ts';
+import { beats } from './beats.ts';
+import type { Lords } from './own.ts';
+import { Later } from '../shared/later.svelte.ts';
+import { Slow } from './slow.svelte.ts';
 import SeatExtra from './SeatExtra.svelte';
 import Secrets from './Secrets.svelte';
 import Side from './Side.svelte';
-import { stage } from './stage.svelte.ts';
 import { consequenceOf, labelOf, mindOf, pencilText, questionOf, seasonText } from './words.ts';
 
 addIcons(icons);
 
-function crumb(live: View) {
-  const view = stage.viewOf(live);
+function crumb(view: View) {
   if (view.phase === 'game_over') return [{ text: t('dl-phase-game_over'), strong: true }];
   const when = view.combat ? t('dlb-combat-round', { round: view.combat }) : seasonText(view.round);
   const step =
@@ -29,8 +30,7 @@ function crumb(live: View) {
   return [{ text: t('dlb-year', { year: view.year }) }, ...season, { text: step, strong: true }];
 }
 
-function status(live: View, seat: number): SeatStatus {
-  const view = stage.viewOf(live);
+function status(view: View, seat: number): SeatStatus {
   const lord = view.seats[seat]!;
   if (view.phase === 'game_over') return { text: t('dlb-status-over') };
   if (view.to_act.includes(seat)) return { text: t('dlb-status-decides') };
@@ -44,9 +44,9 @@ function status(live: View, seat: number): SeatStatus {
 
 // ---------------------------------------------------------------- the ask bar
 
-function ask(props: Props): Ask {
+function ask(own: Lords, props: Props): Ask {
   const { view, legal, names, pencil, sending } = props;
-  if (pencil) return { question: pencilText(pencil), consequence: consequenceOf(pencil, props) };
+  if (pencil) return { question: pencilText(own.box, pencil), consequence: consequenceOf(own.box, pencil, props) };
   if (legal.length === 0 && !sending) {
     if (view.phase === 'game_over') return { question: t('dl-phase-game_over') };
     const waiting = view.to_act.map((seat) => nameOf({ names }, seat));
@@ -57,15 +57,15 @@ function ask(props: Props): Ask {
           : t('dlb-wait-many', { names: listText(waiting) }),
     };
   }
-  const price = hand.wanted(props);
-  return { question: price ? t(`dlb-ask-price-${price}`) : questionOf(props), consequence: mindOf(props) };
+  const price = own.hand.wanted(props);
+  const asked = price ? t(`dlb-ask-price-${price}`) : questionOf(props);
+  return { question: asked, consequence: mindOf(own.box, props) };
 }
 
 const BUTTONS: readonly Action['kind'][] = ['decline', 'end'];
 
 /** Everything has its place on the board; what means "no more" has a button, and so has a plain use of a space. */
 function buttons({ legal }: Props): Action[] {
-  if (stage.shown) return [];
   return legal.filter((action) => BUTTONS.includes(action.kind) || (action.kind === 'use' && action.spy == null));
 }
 
@@ -109,38 +109,48 @@ const SECRETS: readonly Event['kind'][] = [
   'trap_returned',
 ];
 
-const client: GameClient<View, Action, Event, Outlook> = {
-  open,
-  Board,
-  Side,
-  sideTitle: () => t('dlb-side'),
-  SeatExtra,
-  Secrets,
-  crumb,
-  status,
-  ask,
-  buttons,
-  begun: () => (hand.held.size > 0 ? () => hand.forget() : null),
-  confirm,
-  label: (action) => labelOf(action),
-  isFinal,
-  isPrivate: (event, me) => SECRETS.includes(event.kind) && 'seat' in event && event.seat === me,
-  show: () => later.load().then(() => later.here?.show ?? {}),
-  shownUpTo: () => stage.shownUpTo,
-  score: (result) => {
-    const seats = (result.detail as { rows: Record<string, number>[] }).rows;
-    const rows = SCORE_ROWS.map((row) => ({
-      name: t('dlb-row', { row }),
-      points: seats.map((seat) => seat[row] ?? 0),
-      why: row === 'titles' || row === 'fame' ? 'DL-13.7' : 'DL-13.6',
-    }));
-    return { title: t('dlb-total'), rows: rows.filter(({ points }) => points.some((one) => one !== 0)) };
-  },
-  resultLine: (result) =>
-    t('dlb-result', {
-      best: Math.max(...result.scores),
-      licences: (result.detail as { licences?: number[] }).licences?.length ?? 0,
-    }),
+const createClient = (components: unknown): GameClient<View, Action, Event, Outlook> => {
+  const own: Lords = {
+    box: new Box(components),
+    hand: new Hand(),
+    slow: new Slow(),
+    later: new Later(() => import('./later.ts')),
+  };
+  return {
+    own,
+    Board,
+    Side,
+    sideTitle: () => t('dlb-side'),
+    SeatExtra,
+    Secrets,
+    crumb,
+    status,
+    ask: (...given) => ask(own, ...given),
+    buttons,
+    begun: () => (own.hand.held.size > 0 ? () => own.hand.forget() : null),
+    confirm,
+    label: (action) => labelOf(action),
+    isFinal,
+    isPrivate: (event, me) => SECRETS.includes(event.kind) && 'seat' in event && event.seat === me,
+    show: () => own.later.load().then(() => own.later.here?.show ?? {}),
+    beats: (before, after, happened) =>
+      beats(own.box, before.view as View, before.outlook as Outlook, after.view as View, happened),
+    holds: (beat) => (beat.isShow ?? false) && own.slow.on,
+    score: (result) => {
+      const seats = (result.detail as { rows: Record<string, number>[] }).rows;
+      const rows = SCORE_ROWS.map((row) => ({
+        name: t('dlb-row', { row }),
+        points: seats.map((seat) => seat[row] ?? 0),
+        why: row === 'titles' || row === 'fame' ? 'DL-13.7' : 'DL-13.6',
+      }));
+      return { title: t('dlb-total'), rows: rows.filter(({ points }) => points.some((one) => one !== 0)) };
+    },
+    resultLine: (result) =>
+      t('dlb-result', {
+        best: Math.max(...result.scores),
+        licences: (result.detail as { licences?: number[] }).licences?.length ?? 0,
+      }),
+  };
 };
 
-export default client;
+export default createClient;

@@ -1,5 +1,5 @@
 /** What a choice does to the goods, added up from the components' own figures. */
-import { EVIL_MAX, monster, space, type Action, type Goods, type Order, type Outlook, type View } from './box.ts';
+import { type Action, type Goods, type Order, type Outlook, type View, type Box } from './box.ts';
 
 export interface Stop {
   order: Order;
@@ -19,36 +19,36 @@ export function stops(slots: readonly (Order | null)[], outlook: Outlook | null)
 }
 
 /** The sum of one figure over the spaces. */
-export function sum(list: readonly Stop[], read: (pay: Goods, gain: Goods) => number): number {
+export function sum(box: Box, list: readonly Stop[], read: (pay: Goods, gain: Goods) => number): number {
   return list.reduce(
-    (total, { order, spot }) => (spot ? total + read(space(order, spot).pay, space(order, spot).gain) : total),
+    (total, { order, spot }) => (spot ? total + read(box.space(order, spot).pay, box.space(order, spot).gain) : total),
     0,
   );
 }
 
-const within = (evil: number): number => Math.min(EVIL_MAX, Math.max(0, evil));
+const within = (box: Box, evil: number): number => Math.min(box.EVIL_MAX, Math.max(0, evil));
 
-export function evilOfPlan(view: View, me: number, list: readonly Stop[]): number {
-  return within(view.seats[me]!.evil + sum(list, (pay, gain) => (pay['evil'] ?? 0) - (gain['good'] ?? 0)));
+export function evilOfPlan(box: Box, view: View, me: number, list: readonly Stop[]): number {
+  return within(box, view.seats[me]!.evil + sum(box, list, (pay, gain) => (pay['evil'] ?? 0) - (gain['good'] ?? 0)));
 }
 
 /** Where the mark stands after the pencilled choice; null: nothing moves. */
-export function evilAfter(view: View, me: number | null, pencil: Action | null): number | null {
+export function evilAfter(box: Box, view: View, me: number | null, pencil: Action | null): number | null {
   if (me === null || !pencil) return null;
-  const move = evilMove(view, pencil);
-  return move ? within(view.seats[me]!.evil + move) : null;
+  const move = evilMove(box, view, pencil);
+  return move ? within(box, view.seats[me]!.evil + move) : null;
 }
 
-function evilMove(view: View, pencil: Action): number {
+function evilMove(box: Box, view: View, pencil: Action): number {
   switch (pencil.kind) {
     case 'use': {
-      const row = view.space ? space(view.space.order, view.space.space) : null;
+      const row = view.space ? box.space(view.space.order, view.space.space) : null;
       return (row?.pay['evil'] ?? 0) - (row?.gain['good'] ?? 0);
     }
     case 'hire':
-      return monster(pencil.tile)?.cost['evil'] ?? 0;
+      return box.monster(pencil.tile)?.cost['evil'] ?? 0;
     case 'pay':
-      return monster(pencil.creature)?.cost['evil'] ?? 0;
+      return box.monster(pencil.creature)?.cost['evil'] ?? 0;
     case 'release':
       return 1;
     case 'event_choice':

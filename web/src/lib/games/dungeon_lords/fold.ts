@@ -1,5 +1,5 @@
 /** The view after an event, as far as a picture needs it: what the server says next is the truth. Pure. */
-import { classOf, hero, type Adventurer, type Event, type HeroView, type SeatView, type View } from './box.ts';
+import { type Adventurer, type Event, type HeroView, type SeatView, type View, type Box } from './box.ts';
 
 type Change = (seat: SeatView) => Partial<SeatView>;
 
@@ -18,8 +18,8 @@ function heroAfter(
   }));
 }
 
-function stranger(adventurer: Adventurer): HeroView {
-  const row = hero(adventurer);
+function stranger(box: Box, adventurer: Adventurer): HeroView {
+  const row = box.hero(adventurer);
   return {
     adventurer,
     hp: row?.hp ?? 1,
@@ -32,18 +32,18 @@ function stranger(adventurer: Adventurer): HeroView {
 }
 
 /** Warriors go to the front, the paladin stays before them, the others join at the end (DL-9.3). */
-function joined(party: readonly HeroView[], adventurer: Adventurer): HeroView[] {
-  const ahead = party.filter((one) => isPaladin(one.adventurer));
-  const rest = party.filter((one) => !isPaladin(one.adventurer));
-  return classOf(adventurer) === 'warrior'
-    ? [...ahead, stranger(adventurer), ...rest]
-    : [...party, stranger(adventurer)];
+function joined(box: Box, party: readonly HeroView[], adventurer: Adventurer): HeroView[] {
+  const ahead = party.filter((one) => isPaladin(box, one.adventurer));
+  const rest = party.filter((one) => !isPaladin(box, one.adventurer));
+  return box.classOf(adventurer) === 'warrior'
+    ? [...ahead, stranger(box, adventurer), ...rest]
+    : [...party, stranger(box, adventurer)];
 }
 
-const isPaladin = (adventurer: Adventurer): boolean => classOf(adventurer) === 'paladin';
+const isPaladin = (box: Box, adventurer: Adventurer): boolean => box.classOf(adventurer) === 'paladin';
 
 /** He comes with his wounds, before everybody but an illusion. */
-function paladin(view: View, seat: number, source: number | null, adventurer: Adventurer): View {
+function paladin(box: Box, view: View, seat: number, source: number | null, adventurer: Adventurer): View {
   const known = source === null ? undefined : view.seats[source]?.party.find((one) => one.adventurer === adventurer);
   const left =
     source === null
@@ -53,7 +53,7 @@ function paladin(view: View, seat: number, source: number | null, adventurer: Ad
     ...seatAfter(left, seat, ({ party }) => ({
       party: [
         ...party.filter((one) => one.adventurer === 'illusion'),
-        known ?? stranger(adventurer),
+        known ?? stranger(box, adventurer),
         ...party.filter((one) => one.adventurer !== 'illusion'),
       ],
     })),
@@ -61,7 +61,7 @@ function paladin(view: View, seat: number, source: number | null, adventurer: Ad
   };
 }
 
-export function fold(view: View, event: Event): View {
+export function fold(box: Box, view: View, event: Event): View {
   switch (event.kind) {
     case 'minion_placed':
       return {
@@ -94,7 +94,7 @@ export function fold(view: View, event: Event): View {
       };
     case 'adventurer_came':
       return seatAfter(view, event.seat, ({ party }) => ({
-        party: joined(party, event.adventurer),
+        party: joined(box, party, event.adventurer),
         newcomer: event.adventurer,
       }));
     case 'combat_round_started':
@@ -116,10 +116,10 @@ export function fold(view: View, event: Event): View {
         prison: [...prison, event.adventurer],
       }));
     case 'paladin_came':
-      return paladin(view, event.seat, event.source, event.adventurer);
+      return paladin(box, view, event.seat, event.source, event.adventurer);
     case 'spell_cast':
       return event.spell === 'illusion'
-        ? seatAfter(view, event.seat, ({ party }) => ({ party: [stranger('illusion'), ...party] }))
+        ? seatAfter(view, event.seat, ({ party }) => ({ party: [stranger(box, 'illusion'), ...party] }))
         : view;
     case 'illusion_vanished':
       return seatAfter(view, event.seat, ({ party }) => ({

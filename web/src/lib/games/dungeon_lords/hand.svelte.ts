@@ -329,5 +329,3 @@ export class Hand {
     this.#sent = null;
   }
 }
-
-export const hand = new Hand();

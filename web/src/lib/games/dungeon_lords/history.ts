@@ -1,5 +1,5 @@
 /** The wounds of the running battle, told by its events. */
-import { hero, type Adventurer, type Event } from './box.ts';
+import { type Adventurer, type Event, type Box } from './box.ts';
 
 export interface Told {
   adventurer: Adventurer;
@@ -12,7 +12,7 @@ export interface Told {
 }
 
 /** Everybody of whom something is told since this seat's battle began. */
-export function history(events: readonly Event[], seat: number): Told[] {
+export function history(box: Box, events: readonly Event[], seat: number): Told[] {
   const start = events.findLastIndex((event) => event.kind === 'battle_started');
   const begun = events[start];
   if (!begun || begun.kind !== 'battle_started' || begun.seat !== seat) return [];
@@ -22,7 +22,7 @@ export function history(events: readonly Event[], seat: number): Told[] {
     if (event.kind !== 'hurt' && event.kind !== 'healed' && event.kind !== 'adventurer_fell') continue;
     const known = found.get(event.adventurer) ?? {
       adventurer: event.adventurer,
-      hp: hero(event.adventurer)?.hp ?? 1,
+      hp: box.hero(event.adventurer)?.hp ?? 1,
       before: beforeOf(event),
       steps: [],
       fell: false,

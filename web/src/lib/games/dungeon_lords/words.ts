@@ -5,18 +5,10 @@ import type { Inspection } from '../board.ts';
 import { rule } from '../shared/rule.ts';
 import { isSame } from '../shared/same.ts';
 import {
-  classOf,
-  EVIL_MAX,
   GOODS_ICONS,
-  hero,
-  house,
   kindOf,
-  monster,
-  room,
   ROMAN,
-  space,
   SPACES,
-  trapCost,
   type Action,
   type Card,
   type Cell,
@@ -29,6 +21,7 @@ import {
   type Special,
   type Trap,
   type View,
+  type Box,
 } from './box.ts';
 import type { Props } from './desk.ts';
 
@@ -40,13 +33,13 @@ export const specialText = (id: string): string => t(`dl-special-${id}`);
 export const eventText = (id: string): string => t(`dl-event_tile-${id}`);
 export const creatureText = (creature: string): string => t(`dl-creature-${creature}`);
 export const heroText = (adventurer: string): string => t(`dl-adventurer-${adventurer}`);
-export const classText = (adventurer: string): string => t(`dlb-class-${classOf(adventurer)}`);
+export const classText = (box: Box, adventurer: string): string => t(`dlb-class-${box.classOf(adventurer)}`);
 export const seasonText = (round: number): string => t('dlb-season', { round });
 export const titleText = (title: string): string => t(`dlb-title-${title}`);
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
 export const cellText = (cell: Cell): string => t('dl-place', placeValues(cell[0]!, cell[1]!));
 
-/** The house mark's words stand behind the rule, so that a tooltip says both. */
+/** The box.house mark's words stand behind the rule, so that a tooltip says both. */
 function ruled(key: string, title: string, isHouse: boolean, why = ''): Inspection {
   const found = rule(key, title, why);
   return isHouse ? { ...found, rule: `${found.rule} ${t('dlb-house-note')}` } : found;
@@ -56,13 +49,14 @@ export const orderRule = (order: Order, why = ''): Inspection => rule(`dl-rule-o
 export const roomRule = (id: Room, why = ''): Inspection => rule(`dl-rule-room-${id}`, roomText(id), why);
 export const creatureRule = (creature: Creature, why = ''): Inspection =>
   rule(`dl-rule-creature-${creature}`, creatureText(creature), why);
-export const heroRule = (adventurer: string, why = ''): Inspection =>
-  rule(`dl-rule-adventurer-${adventurer}`, classText(adventurer), why);
-export const trapRule = (trap: Trap, year: number, why = ''): Inspection =>
-  ruled(`dl-rule-trap-${trap}`, trapText(trap), house.trap(trap, year), why);
-export const cardRule = (id: Card): Inspection => ruled(`dl-rule-spell-${id}`, cardText(id), house.card(id));
-export const specialRule = (id: Special): Inspection =>
-  ruled(`dl-rule-special-${id}`, specialText(id), house.special(id));
+export const heroRule = (box: Box, adventurer: string, why = ''): Inspection =>
+  rule(`dl-rule-adventurer-${adventurer}`, classText(box, adventurer), why);
+export const trapRule = (box: Box, trap: Trap, year: number, why = ''): Inspection =>
+  ruled(`dl-rule-trap-${trap}`, trapText(trap), box.house.trap(trap, year), why);
+export const cardRule = (box: Box, id: Card): Inspection =>
+  ruled(`dl-rule-spell-${id}`, cardText(id), box.house.card(id));
+export const specialRule = (box: Box, id: Special): Inspection =>
+  ruled(`dl-rule-special-${id}`, specialText(id), box.house.special(id));
 export const eventRule = (id: EventTile): Inspection => rule(`dl-rule-event_tile-${id}`, eventText(id));
 export const topic = (name: string, title: string): Inspection => rule(`dl-rule-${name}`, title);
 
@@ -109,17 +103,17 @@ export function goodsText(goods: Goods): string {
   );
 }
 
-export function spaceText(order: Order, number: number): string {
-  const { pay, gain } = space(order, number);
+export function spaceText(box: Box, order: Order, number: number): string {
+  const { pay, gain } = box.space(order, number);
   const what = order === 'hire_monster' ? t('dlb-tile-cost') : goodsText(gain);
   return Object.keys(pay).length ? t('dlb-pay-for', { pay: goodsText(pay), gain: what }) : what;
 }
 
-export const costText = (creature: Creature): string => goodsText(monster(creature)?.cost ?? {});
+export const costText = (box: Box, creature: Creature): string => goodsText(box.monster(creature)?.cost ?? {});
 
 /** "3 imps: 1 food" */
-export function workText(id: Room): string {
-  const row = room(id);
+export function workText(box: Box, id: Room): string {
+  const row = box.room(id);
   if (!row?.workers) return '';
   return t('dlb-works', {
     workers: row.workers,
@@ -128,11 +122,11 @@ export function workText(id: Room): string {
   });
 }
 
-export const trapCostText = (trap: Trap, year: number): string => goodsText(trapCost(trap, year));
+export const trapCostText = (box: Box, trap: Trap, year: number): string => goodsText(box.trapCost(trap, year));
 
 /** What a creature can do, option by option. */
-export function optionTexts(creature: Creature): string[] {
-  return (monster(creature)?.options ?? []).map((option) => {
+export function optionTexts(box: Box, creature: Creature): string[] {
+  return (box.monster(creature)?.options ?? []).map((option) => {
     const base = t('dlb-option', {
       way: option.kind,
       strength: option.strength ?? 0,
@@ -185,7 +179,7 @@ export function most(legal: readonly Action[]): number {
 }
 
 /** What to mind before choosing. */
-export function mindOf(props: Props): string | undefined {
+export function mindOf(box: Box, props: Props): string | undefined {
   const { view, legal, outlook, me } = props;
   if (legal.length === 0 || me === null) return undefined;
   const lord = view.seats[me]!;
@@ -200,13 +194,13 @@ export function mindOf(props: Props): string | undefined {
       if (legal[0]?.kind === 'mine') return t('dlb-mind-mine', { free, imps: lord.imps });
       if (legal[0]?.kind === 'hire')
         return t('dlb-mind-hire', {
-          extra: goodsText(view.space ? space(view.space.order, view.space.space).pay : {}) || 'none',
+          extra: goodsText(view.space ? box.space(view.space.order, view.space.space).pay : {}) || 'none',
         });
       if (legal[0]?.kind === 'build')
         return t('dlb-mind-build', {
-          gold: view.space ? (space(view.space.order, view.space.space).pay.gold ?? 0) : 0,
+          gold: view.space ? (box.space(view.space.order, view.space.space).pay.gold ?? 0) : 0,
         });
-      return view.space ? spaceText(view.space.order, view.space.space) : undefined;
+      return view.space ? spaceText(box, view.space.order, view.space.space) : undefined;
     case 'produce':
       return t('dlb-mind-produce', { free, imps: lord.imps, trolls: lord.trolls - lord.trolls_busy });
     case 'recover':
@@ -217,7 +211,7 @@ export function mindOf(props: Props): string | undefined {
       return t('dlb-mind-taxes', { due: outlook?.seats[me]?.bill.taxes ?? 0, gold: lord.gold });
     case 'special':
     case 'impatient':
-      return view.special ? specialRule(view.special).rule : undefined;
+      return view.special ? specialRule(box, view.special).rule : undefined;
     case 'discard_trap':
       return t('dlb-mind-discard');
     case 'combat_plan':
@@ -230,7 +224,7 @@ export function mindOf(props: Props): string | undefined {
 }
 
 /** The pencilled choice as a sentence. */
-export function pencilText(action: Action): string {
+export function pencilText(box: Box, action: Action): string {
   switch (action.kind) {
     case 'choose_blocked':
       return t('dlb-p-block', { cards: listText(action.cards.map(orderText)) });
@@ -251,7 +245,7 @@ export function pencilText(action: Action): string {
     case 'discard_trap':
       return t('dlb-p-discard', { trap: trapText(action.trap) });
     case 'hire':
-      return t('dlb-p-hire', { creature: creatureText(action.tile), cost: costText(action.tile) });
+      return t('dlb-p-hire', { creature: creatureText(action.tile), cost: costText(box, action.tile) });
     case 'build':
       return t('dlb-p-build', { room: roomText(action.room) });
     case 'activate':
@@ -261,7 +255,7 @@ export function pencilText(action: Action): string {
     case 'recover':
       return t('dlb-p-recover', { card: orderText(action.card) });
     case 'pay':
-      return t('dlb-p-pay', { creature: creatureText(action.creature), cost: costText(action.creature) });
+      return t('dlb-p-pay', { creature: creatureText(action.creature), cost: costText(box, action.creature) });
     case 'release':
       return t('dlb-p-release', { creature: creatureText(action.creature) });
     case 'pay_taxes':
@@ -276,16 +270,16 @@ export function pencilText(action: Action): string {
     case 'order_traps':
       return t('dlb-p-order', { first: trapText(action.traps[0]!), second: trapText(action.traps[1]!) });
     case 'target':
-      return t('dlb-p-target', { hero: classText(action.adventurer) });
+      return t('dlb-p-target', { hero: classText(box, action.adventurer) });
     case 'spell_choice':
-      return spellChoiceText(action);
+      return spellChoiceText(box, action);
     case 'attack':
       return t('dlb-p-attack', {
         creature: creatureText(action.creature),
-        targets: listText((action.targets ?? []).map(classText)) || 'none',
+        targets: listText((action.targets ?? []).map((one) => classText(box, one))) || 'none',
       });
     default:
-      return t('dlb-p-free', { hero: classText(action.prisoner) });
+      return t('dlb-p-free', { hero: classText(box, action.prisoner) });
   }
 }
 
@@ -297,8 +291,8 @@ function eventChoiceText(action: Action & { kind: 'event_choice' }): string {
   return t('dlb-p-monster', { creature: creatureText(action.monster), unit: action.pay ?? 'none' });
 }
 
-function spellChoiceText(action: Action & { kind: 'spell_choice' }): string {
-  if (action.prisoner) return t('dlb-p-free', { hero: classText(action.prisoner) });
+function spellChoiceText(box: Box, action: Action & { kind: 'spell_choice' }): string {
+  if (action.prisoner) return t('dlb-p-free', { hero: classText(box, action.prisoner) });
   if (action.withdraw != null) return t('dlb-p-withdraw', { withdraw: action.withdraw ? 'yes' : 'no' });
   if (!action.monster) return t('dlb-p-discard', { trap: trapText(action.trap ?? '') });
   return t('dlb-p-chosen', {
@@ -308,14 +302,14 @@ function spellChoiceText(action: Action & { kind: 'spell_choice' }): string {
 }
 
 /** What follows from the pencilled choice, in one line. */
-export function consequenceOf(action: Action, props: Props): string | undefined {
+export function consequenceOf(box: Box, action: Action, props: Props): string | undefined {
   const { view, outlook, me } = props;
   const lord = me === null ? null : view.seats[me];
   if (!lord || me === null) return undefined;
   switch (action.kind) {
     case 'dig': {
       const tiles = lord.tiles.length + action.cells.length;
-      const foreman = view.space ? (space(view.space.order, view.space.space).pay.foreman ?? 0) : 0;
+      const foreman = view.space ? (box.space(view.space.order, view.space.space).pay.foreman ?? 0) : 0;
       return t('dlb-then-dig', {
         free: lord.imps - lord.busy - action.cells.length - foreman,
         imps: lord.imps,
@@ -326,7 +320,7 @@ export function consequenceOf(action: Action, props: Props): string | undefined 
     case 'mine':
       return t('dlb-then-mine', { gold: lord.gold + action.cells.length });
     case 'use':
-      return view.space ? spaceText(view.space.order, view.space.space) : undefined;
+      return view.space ? spaceText(box, view.space.order, view.space.space) : undefined;
     case 'decline':
       return t('dlb-then-decline');
     case 'plan_orders':
@@ -334,7 +328,7 @@ export function consequenceOf(action: Action, props: Props): string | undefined 
     case 'plan_combat':
       return t('dlb-then-battle');
     case 'release':
-      return t('dlb-then-release', { before: lord.evil, after: Math.min(lord.evil + 1, EVIL_MAX) });
+      return t('dlb-then-release', { before: lord.evil, after: Math.min(lord.evil + 1, box.EVIL_MAX) });
     case 'pay_taxes': {
       const letters = (outlook?.seats[me]?.bill.taxes ?? 0) - action.amount;
       return t('dlb-then-taxes', { letters, points: 3 * letters, gold: lord.gold - action.amount });
@@ -348,7 +342,7 @@ export function consequenceOf(action: Action, props: Props): string | undefined 
     case 'attack':
     case 'target': {
       const line = outlook?.answers.find((answer) => isSame(answer.action, action))?.line;
-      return line ? woundsText(line, view.seats[me]!.party) : undefined;
+      return line ? woundsText(box, line, view.seats[me]!.party) : undefined;
     }
     default:
       return undefined;
@@ -358,16 +352,20 @@ export function consequenceOf(action: Action, props: Props): string | undefined 
 type Line = readonly { adventurer: string; damage: number; falls: boolean }[];
 
 /** "Warrior: 2 more, falls" for everybody whom something happens to. */
-export function woundsText(line: Line, party: readonly { adventurer: string; hp: number; damage: number }[]): string {
+export function woundsText(
+  box: Box,
+  line: Line,
+  party: readonly { adventurer: string; hp: number; damage: number }[],
+): string {
   const told = line.flatMap((after) => {
     const before = party.find((one) => one.adventurer === after.adventurer);
     if (!before) return [];
-    if (after.falls) return [t('dlb-falls', { hero: classText(after.adventurer) })];
+    if (after.falls) return [t('dlb-falls', { hero: classText(box, after.adventurer) })];
     const more = after.damage - before.damage;
     if (more === 0) return [];
     return [
       t('dlb-hurts', {
-        hero: classText(after.adventurer),
+        hero: classText(box, after.adventurer),
         more: Math.abs(more),
         way: more > 0 ? 'hurt' : 'healed',
         damage: after.damage,
@@ -409,4 +407,4 @@ export function labelOf(action: Action): string {
 /** The event on the stage, as a caption. */
 export const isTold = (event: Event): boolean => !['goods_changed', 'evil_changed'].includes(event.kind);
 
-export { hero, kindOf, SPACES };
+export { kindOf, SPACES };

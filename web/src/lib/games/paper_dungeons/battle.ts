@@ -2,8 +2,7 @@
 import { eventText, t } from '../../speak.svelte';
 import type { Scene } from '../show';
 import type { BossInfo } from '../../wire/generated/paper_dungeons.ts';
-import { HEROES, type Boss, type Event, type Hero, type View } from './box.ts';
-import { latest } from './latest.svelte.ts';
+import { HEROES, type Boss, type Event, type Hero, type Outlook, type View } from './box.ts';
 import { bossText, heroText } from './words.ts';
 
 type Fight = Extract<Event, { kind: 'boss_fought' | 'boss_fled' }>;
@@ -44,7 +43,8 @@ const LONGEST = 600;
 const REWARD = 700;
 
 const isFight = (event: Event): event is Fight => event.kind === 'boss_fought' || event.kind === 'boss_fled';
-const infoOf = (boss: Boss): BossInfo | undefined => latest.outlook?.board.bosses.find((one) => one.boss === boss);
+const infoOf = (outlook: Outlook | null, boss: Boss): BossInfo | undefined =>
+  outlook?.board.bosses.find((one) => one.boss === boss);
 
 /** All levels, the weakness once more, and whatever else there was (PD-12.2). */
 export function sharesOf(strength: number, levels: View['seats'][number]['sheet']['levels'], weakness: Hero): Share[] {
@@ -60,10 +60,10 @@ export function sharesOf(strength: number, levels: View['seats'][number]['sheet'
 /** A boss is met by everybody at once (PD-12.2 to PD-12.6). */
 export function battle(
   events: readonly Event[],
-  { view, names, me }: { view: View; names: string[]; me: number | null },
+  { view, outlook, names, me }: { view: View; outlook: Outlook | null; names: string[]; me: number | null },
 ): Scene<Battle> | null {
   const fights = events.filter(isFight);
-  const boss = fights[0] && infoOf(fights[0].boss);
+  const boss = fights[0] && infoOf(outlook, fights[0].boss);
   if (!boss) return null;
   const best = events.find((event) => event.kind === 'boss_rewarded');
   const parties = fights.map((event): Party => ({

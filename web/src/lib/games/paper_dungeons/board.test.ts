@@ -1,20 +1,18 @@
-import { cleanup, fireEvent, render } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settings } from '../../settings.svelte';
-import { loadLanguage } from '../../text';
+import { fireEvent } from '@testing-library/svelte';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asUsual, mounting, NAMES, propsOf, type Scene } from '../../../../tests/support/board';
 import { tips } from '../../ui/tip.svelte';
-import type { Happening, MatchResult } from '../board.ts';
+import type { Happening } from '../board.ts';
 import Board from './Board.svelte';
 import standard from '../../wire/generated/paper_dungeons.components.json';
-import { actOf, house, open, type Action, type Event, type Outlook, type View } from './box.ts';
+import { Box, type Action, type Event, type Outlook, type View } from './box.ts';
 import { choices, keysOf, lit, made, press, ways } from './choices.ts';
-import client from './client.ts';
-import { later } from './later.svelte.ts';
+import createClient from './client.ts';
+import type { Paper as Owned } from './own.ts';
 import { looking, type Props } from './desk.ts';
 import scenes from './fixtures/scenes.json';
 import steps from './fixtures/walk.json';
 import { handsIn } from './end.ts';
-import { hand } from './hand.svelte.ts';
 import { borders, centre, corner, legs, strokes, WIDTH } from './map.ts';
 import { news } from './news.ts';
 import { documentOf, lines } from './paper.ts';
@@ -23,49 +21,25 @@ import SeatExtra from './SeatExtra.svelte';
 import Side from './Side.svelte';
 import { bossRule, consequence, dieText, signed, wayConsequence } from './words.ts';
 
-interface Scene {
-  version: number;
-  view: View;
-  legal: Action[];
-  events: Event[];
-  outlook: Outlook;
-  result: MatchResult | null;
+type Moment = Scene<View, Action, Event, Outlook> & {
   /** For each legal action: it ends the seat's round. */
   ends: boolean[];
-}
-const SCENES = scenes as unknown as Record<string, Scene>;
-const WALK = steps as unknown as Scene[];
-const NAMES = ['Anežka', 'Marek', 'Zofia', 'Tomáš', 'Eliška', 'Ola', 'Bartek', 'Šimon'];
-
-function props(scene: Scene, more: Partial<Props> = {}): Props {
-  return {
-    view: scene.view,
-    legal: scene.legal,
-    outlook: scene.outlook,
-    names: NAMES,
-    me: scene.view.seat,
-    events: [],
-    pencil: null,
-    sending: false,
-    act: vi.fn(),
-    ink: vi.fn(),
-    drop: vi.fn(),
-    result: scene.result,
-    ...more,
-  };
-}
+};
+const SCENES = scenes as unknown as Record<string, Moment>;
+const WALK = steps as unknown as Moment[];
+const props = (scene: Moment, more: Partial<Props> = {}): Props => propsOf<Props>(scene, { names: NAMES, ...more });
+const box = new Box(standard);
+const client = createClient(standard);
+const { hand, later } = client.own as Owned;
+const mount = mounting(() => client);
 
 const lights = () => [...document.querySelectorAll<HTMLElement>('[data-stop][data-legal]')];
 const thing = (start: string) => document.querySelector<HTMLElement>(`.pd button[aria-label^="${start}"]`)!;
-const everything = (scene: Scene) => choices(scene.legal, scene.outlook.mine);
+const everything = (scene: Moment) => choices(scene.legal, scene.outlook.mine);
 
-beforeAll(async () => {
-  await later.load();
-  settings.language = 'en';
-  await loadLanguage('en');
-});
+asUsual();
+beforeAll(() => later.load());
 beforeEach(() => hand.forget());
-afterEach(cleanup);
 
 describe('every scene', () => {
   it.each(Object.entries(SCENES))(
@@ -73,9 +47,9 @@ describe('every scene', () => {
     (_, scene) => {
       const errors = vi.spyOn(console, 'error');
       const given = props(scene);
-      render(Board, { props: given });
-      render(Side, { props: given });
-      scene.view.seats.forEach((_, seat) => render(SeatExtra, { props: { view: scene.view, seat, names: NAMES } }));
+      mount(Board, given);
+      mount(Side, given);
+      scene.view.seats.forEach((_, seat) => mount(SeatExtra, { view: scene.view, seat, names: NAMES }));
       expect(errors).not.toHaveBeenCalled();
       expect(document.body.textContent).not.toMatch(/pdb?-[a-z]/);
       const keys = new Set(everything(scene).flatMap((choice) => choice.keys));
@@ -99,8 +73,8 @@ describe('every scene', () => {
       expect(pencilled.consequence + pencilled.question).not.toMatch(/pdb?-|none|undefined/);
       expect(client.label!(action, given)).not.toMatch(/pdb?-/);
     }
-    expect(client.crumb!(scene.view).length).toBeGreaterThan(1);
-    scene.view.seats.forEach((_, seat) => expect(client.status!(scene.view, seat, NAMES).text).toBeTruthy());
+    expect(client.crumb!(scene.view, null).length).toBeGreaterThan(1);
+    scene.view.seats.forEach((_, seat) => expect(client.status!(scene.view, seat, NAMES, null).text).toBeTruthy());
   });
 
   it.each(Object.entries(SCENES))('%s: every legal action can be reached by presses', (_, scene) => {
@@ -125,7 +99,7 @@ describe('choosing', () => {
   it('a die lights its uses; the hero then pencils, the second press inks', async () => {
     const scene = SCENES['second_die']!;
     const given = props(scene);
-    const { rerender } = render(Board, { props: given });
+    const { rerender } = mount(Board, given);
     const action = scene.legal.find((one) => one.kind === 'level_up')!;
     await fireEvent.click(document.querySelectorAll<HTMLElement>('.die')[action.die]!);
     expect(given.act).not.toHaveBeenCalled();
@@ -141,7 +115,7 @@ describe('choosing', () => {
   it('the room first: only the dice that reach it stay lit, and the die pencils the walk', async () => {
     const scene = SCENES['second_die']!;
     const given = props(scene);
-    render(Board, { props: given });
+    mount(Board, given);
     const near = scene.outlook.mine!.paths.find((path) => path.points === 1)!;
     const able = everything(scene).filter((choice) => choice.path === near);
     expect(able.length).toBeGreaterThan(1);
@@ -162,7 +136,7 @@ describe('choosing', () => {
     const scene = SCENES['second_die']!;
     const boots = { kind: 'move', die: scene.view.dice.indexOf('boots') } as const;
     const given = props(scene);
-    render(Board, { props: given });
+    mount(Board, given);
     const far = scene.outlook.mine!.paths.find((path) => path.points === 3)!;
     await fireEvent.click(thing(`Room ${far.room}`));
     expect(given.act).toHaveBeenCalledWith(boots);
@@ -171,7 +145,7 @@ describe('choosing', () => {
   it('who takes back a press that found its only die is where the press was', async () => {
     const scene = SCENES['second_die']!;
     const pencilled = { act: (pencil: Action) => void rerender({ pencil }) };
-    const { rerender } = render(Board, { props: { ...props(scene), ...pencilled } });
+    const { rerender } = mount(Board, { ...props(scene), ...pencilled });
     const far = scene.outlook.mine!.paths.find((path) => path.points === 3)!;
     await fireEvent.click(thing(`Room ${far.room}`));
     expect(hand.picked).toContain(`die:${scene.view.dice.indexOf('boots')}`);
@@ -182,7 +156,7 @@ describe('choosing', () => {
   it('who takes back what a pressed die was for still holds the die', async () => {
     const scene = SCENES['second_die']!;
     const pencilled = { act: (pencil: Action) => void rerender({ pencil }) };
-    const { rerender } = render(Board, { props: { ...props(scene), ...pencilled } });
+    const { rerender } = mount(Board, { ...props(scene), ...pencilled });
     const action = scene.legal.find((one) => one.kind === 'level_up')!;
     await fireEvent.click(document.querySelectorAll<HTMLElement>('.die')[action.die]!);
     await fireEvent.click(document.querySelector<HTMLElement>('.pd-heroes .legal')!);
@@ -194,7 +168,7 @@ describe('choosing', () => {
   it('what was pressed before its die is marked, can be let go, and gives way to another thing', async () => {
     const scene = SCENES['second_die']!;
     const given = props(scene);
-    render(Board, { props: given });
+    mount(Board, given);
     const [one, other] = scene.outlook.mine!.paths.filter(
       (path) => everything(scene).filter((choice) => choice.path === path).length > 1,
     );
@@ -218,7 +192,7 @@ describe('choosing', () => {
   it('a pressed thing that is not lit says why instead of acting', async () => {
     const scene = SCENES['second_die']!;
     const given = props(scene);
-    render(Board, { props: given });
+    mount(Board, given);
     const used = scene.view.mine!.sheet.dice_used[0]!;
     await fireEvent.click(document.querySelectorAll<HTMLElement>('.die')[used]!);
     expect(given.act).not.toHaveBeenCalled();
@@ -237,9 +211,7 @@ describe('choosing', () => {
     };
     const far = scene.outlook.mine!.paths.filter((path) => !barred?.includes(path.room));
     const outlook = { ...scene.outlook, mine: { ...scene.outlook.mine!, paths: far } };
-    render(Board, {
-      props: props({ ...scene, outlook, view: { ...scene.view, mine: { ...scene.view.mine!, sheet } } }),
-    });
+    mount(Board, props({ ...scene, outlook, view: { ...scene.view, mine: { ...scene.view.mine!, sheet } } }));
     const room = barred?.find((one) => one !== position) ?? '';
     await fireEvent.click(thing(`Room ${room}`));
     expect(document.body.textContent).not.toMatch(/undefined/);
@@ -251,7 +223,7 @@ describe('choosing', () => {
     async (name) => {
       const scene = SCENES[name]!;
       const given = props(scene);
-      render(Board, { props: given });
+      mount(Board, given);
       await fireEvent.click(lights()[0]!);
       expect(given.act).not.toHaveBeenCalled();
       await fireEvent.click(lights().at(-1)!);
@@ -263,8 +235,8 @@ describe('choosing', () => {
   it('looting: one press takes a gem, and everything says which Treasure Hunter it is', async () => {
     const scene = SCENES['looting']!;
     const given = props(scene);
-    render(Board, { props: given });
-    render(Side, { props: given });
+    mount(Board, given);
+    mount(Side, given);
     const rule = 'Set-up: choose 1 gem of the map and take it; the others can still find it.';
     expect(document.querySelector('.pd-mine')?.textContent).toContain(rule);
     expect(client.ask!(given).question).toBe('Which gem do you loot?');
@@ -290,7 +262,7 @@ describe('choosing', () => {
       },
     };
     const options = { ...scene.view.options, ...(treasure_hunter && { treasure_hunter }) };
-    render(Board, { props: props({ ...scene, outlook, view: { ...scene.view, options } }) });
+    mount(Board, props({ ...scene, outlook, view: { ...scene.view, options } }));
     expect(document.querySelector('.pd-cards')?.textContent).toContain(rule);
   });
 
@@ -299,13 +271,13 @@ describe('choosing', () => {
     ['second_die', false],
   ])('%s: the card of a boss says whether anybody gets the reward', (name, isAlone) => {
     const { view } = SCENES[name]!;
-    expect(bossRule(view.bosses[0]!, view).rule.includes('Alone nobody gets the reward.')).toBe(isAlone);
+    expect(bossRule(box, view.bosses[0]!, view).rule.includes('Alone nobody gets the reward.')).toBe(isAlone);
   });
 
   it('a button of the ask bar is shown on the sheet too', async () => {
     const scene = SCENES['pick_hero']!;
     const given = props(scene, { pencil: scene.legal[0]! });
-    render(Board, { props: given });
+    mount(Board, given);
     await Promise.resolve();
     expect(document.querySelector('.pd-heroes .lv .pl')).not.toBeNull();
   });
@@ -313,7 +285,7 @@ describe('choosing', () => {
   it.each(Object.entries(SCENES))('%s: what hands the round in says so and asks first', (_, scene) => {
     const given = props(scene);
     scene.legal.forEach((action, n) => {
-      const says = handsIn(action, null, given);
+      const says = handsIn(box, action, null, given);
       if (action.kind === 'pick_minions') return expect(says).toBe(false);
       expect(says).toBe(scene.ends[n]);
       if (says) expect(client.isFinal!(action, given)).toBe(true);
@@ -336,10 +308,10 @@ describe('choosing', () => {
       const isAsked = walk.path!.entries.some((entry) =>
         [...entry.treasure, ...entry.bonus].some((one) => one === 'level_up' || one === 'craft'),
       );
-      expect(handsIn(walk.actions[0]!, walk, given)).toBe(walk.path!.points >= steps && !isAsked);
+      expect(handsIn(box, walk.actions[0]!, walk, given)).toBe(walk.path!.points >= steps && !isAsked);
     }
-    expect(walks.some((walk) => handsIn(walk.actions[0]!, walk, given))).toBe(true);
-    const [whole] = walks.filter((walk) => handsIn(walk.actions[0]!, walk, given));
+    expect(walks.some((walk) => handsIn(box, walk.actions[0]!, walk, given))).toBe(true);
+    const [whole] = walks.filter((walk) => handsIn(box, walk.actions[0]!, walk, given));
     for (const key of whole!.keys) hand.press(key, given);
     const pencilled = { ...given, pencil: whole!.actions[0]! };
     expect(client.label!(pencilled.pencil, pencilled)).toMatch(/finish the round/);
@@ -410,7 +382,7 @@ describe('previews', () => {
     const scene = Object.values(SCENES).find((one) => everything(one).some((choice) => (choice.path?.track ?? 0) > 0))!;
     const choice = everything(scene).find((one) => (one.path?.track ?? 0) > 0)!;
     const given = props(scene);
-    render(Board, { props: given });
+    mount(Board, given);
     for (const key of choice.keys) hand.press(key, { ...given, pencil: null });
     await Promise.resolve();
     expect(consequence(choice, scene.view, scene.outlook)).toMatch(/wound/);
@@ -425,19 +397,19 @@ describe('previews', () => {
   });
 
   it('house values are marked where the data says so', () => {
-    render(Board, { props: props(SCENES['eight']!) });
+    mount(Board, props(SCENES['eight']!));
     expect(document.querySelectorAll('.pd-house').length).toBeGreaterThan(2);
-    expect(house.boss('minotaur')).toBe(true);
+    expect(box.house.boss('minotaur')).toBe(true);
   });
 
   it('the score of the end has all twelve boxes of every sheet', () => {
-    render(Board, { props: props(SCENES['game_over']!) });
+    mount(Board, props(SCENES['game_over']!));
     expect(document.querySelectorAll('.pd-scores tbody tr')).toHaveLength(13);
     expect(document.querySelectorAll('.pd-scores tbody .total td')).toHaveLength(4);
   });
 
   it('a campaign shows the sum and each chapter', () => {
-    render(Board, { props: props(SCENES['campaign_over']!) });
+    mount(Board, props(SCENES['campaign_over']!));
     expect(document.querySelectorAll('.pd-scores')).toHaveLength(4);
   });
 });
@@ -449,7 +421,7 @@ describe('on paper', () => {
       const scene = SCENES[name]!;
       [0, 1].forEach((seat) => {
         const desk = looking(scene.view, scene.outlook, NAMES, scene.view.seat, seat);
-        render(Paper, { props: { desk, place: 1 } });
+        mount(Paper, { desk, place: 1 });
       });
       const drawings = [...document.querySelectorAll('svg.pd-paper')];
       expect(drawings).toHaveLength(2);
@@ -470,7 +442,7 @@ describe('on paper', () => {
 
   it('the file is a document of its own', async () => {
     const scene = SCENES['game_over']!;
-    render(Paper, { props: { desk: looking(scene.view, scene.outlook, NAMES, 0, 0), place: 2 } });
+    mount(Paper, { desk: looking(scene.view, scene.outlook, NAMES, 0, 0), place: 2 });
     const text = await documentOf(document.querySelector<SVGSVGElement>('svg.pd-paper')!);
     const read = new DOMParser().parseFromString(text, 'image/svg+xml');
     expect(read.querySelector('parsererror')).toBeNull();
@@ -479,7 +451,7 @@ describe('on paper', () => {
 
   it('the printer gets the pages as children of the body, and they go when the board goes', () => {
     const scene = SCENES['game_over']!;
-    const { unmount } = render(Board, { props: props(scene) });
+    const { unmount } = mount(Board, props(scene));
     expect(document.querySelectorAll('body > .pd-print svg')).toHaveLength(1);
     unmount();
     expect(document.querySelector('.pd-print')).toBeNull();
@@ -487,18 +459,23 @@ describe('on paper', () => {
 });
 
 describe('another box', () => {
-  afterEach(() => open(standard));
-
   it('other components change what is drawn', () => {
-    open({ ...standard, dice_used_per_round: 2, wound_track: { ...standard.wound_track, hearts: 30, source: 'R' } });
-    expect(house.wounds).toBe(false);
-    render(Board, { props: props(SCENES['second_die']!) });
+    const other = {
+      ...standard,
+      dice_used_per_round: 2,
+      wound_track: { ...standard.wound_track, hearts: 30, source: 'R' },
+    };
+    expect(new Box(other).house.wounds).toBe(false);
+    const packed = createClient(other);
+    mounting(() => packed)(Board, props(SCENES['second_die']!));
     expect(document.querySelectorAll('.wtrack > i')).toHaveLength(30);
   });
 
-  it('the shell can hand them over', () => {
-    client.open!({ ...standard, rounds: 9 });
-    expect(client.crumb!(SCENES['second_die']!.view).map(({ text }) => text)).toContain('Round 5 of 9');
+  it('belongs to one table, and changes nothing at another', () => {
+    const packed = createClient({ ...standard, rounds: 9 });
+    const { view } = SCENES['second_die']!;
+    expect(packed.crumb!(view, null).map(({ text }) => text)).toContain('Round 5 of 9');
+    expect(client.crumb!(view, null).map(({ text }) => text)).toContain('Round 5 of 8');
   });
 });
 
@@ -564,7 +541,7 @@ describe('small things', () => {
   });
 
   it('acts are three, three and two rounds', () => {
-    expect([1, 3, 4, 6, 7, 8].map(actOf)).toEqual([1, 1, 2, 2, 3, 3]);
+    expect([1, 3, 4, 6, 7, 8].map((round) => box.actOf(round))).toEqual([1, 1, 2, 2, 3, 3]);
   });
 
   it('minus signs are real', () => expect(signed(-3)).toBe('−3'));

@@ -1,5 +1,5 @@
 /** Ids, sizes of the tracks and pictures; every other figure comes with the outlook. */
-import standard from '../../wire/generated/paper_dungeons.components.json';
+import type standard from '../../wire/generated/paper_dungeons.components.json';
 import type {
   Action,
   BoardInfo,
@@ -37,60 +37,66 @@ export const SPECIAL_LEVEL = 4;
 type Components = typeof standard;
 const HOUSE = 'D';
 
-export let LEVELS: readonly number[];
-export let WOUNDS: number;
-export let POTIONS: number;
-export let PER_ROW: number;
-export let HEARTS: number;
-export let DICE_PER_ROUND: number;
-export let ROUNDS: number;
-export let ACTS: readonly number[];
-export let RESURRECTION: number;
-export let TRAP_WOUNDS: number;
-/** Walls printed on every sheet; the others are drawn from the dungeon card. */
-export let PRINTED_WALLS: ReadonlySet<string>;
-let box: Components;
+/** What is in the box of one table; another data pack brings other figures. */
+export class Box {
+  readonly LEVELS: readonly number[];
+  readonly WOUNDS: number;
+  readonly POTIONS: number;
+  readonly PER_ROW: number;
+  readonly HEARTS: number;
+  readonly DICE_PER_ROUND: number;
+  readonly ROUNDS: number;
+  readonly ACTS: readonly number[];
+  readonly RESURRECTION: number;
+  readonly TRAP_WOUNDS: number;
+  /** Walls printed on every sheet; the others are drawn from the dungeon card. */
+  readonly PRINTED_WALLS: ReadonlySet<string>;
+  /** Figures of our own, where no source gave the printed ones. */
+  readonly house: House;
 
-/** The components of the table that opens; another data pack brings other figures. */
-export function open(components: unknown): void {
-  box = components as Components;
-  LEVELS = box.hero_track.levels;
-  WOUNDS = box.wound_track.hearts;
-  POTIONS = box.potions.spaces;
-  PER_ROW = box.potions.per_row;
-  HEARTS = box.potions.hearts_per_potion;
-  DICE_PER_ROUND = box.dice_used_per_round;
-  ROUNDS = box.rounds;
-  ACTS = box.acts;
-  RESURRECTION = box.resurrection_glory;
-  TRAP_WOUNDS = box.trap_wounds;
-  PRINTED_WALLS = new Set(box.map.walls);
+  constructor(components: unknown) {
+    const box = components as Components;
+    this.LEVELS = box.hero_track.levels;
+    this.WOUNDS = box.wound_track.hearts;
+    this.POTIONS = box.potions.spaces;
+    this.PER_ROW = box.potions.per_row;
+    this.HEARTS = box.potions.hearts_per_potion;
+    this.DICE_PER_ROUND = box.dice_used_per_round;
+    this.ROUNDS = box.rounds;
+    this.ACTS = box.acts;
+    this.RESURRECTION = box.resurrection_glory;
+    this.TRAP_WOUNDS = box.trap_wounds;
+    this.PRINTED_WALLS = new Set(box.map.walls);
+    this.house = houseOf(box);
+  }
+
+  /** The act a round belongs to. */
+  actOf(round: number): number {
+    let last = 0;
+    return Math.max(1, this.ACTS.findIndex((rounds) => round <= (last += rounds)) + 1);
+  }
 }
-open(standard);
 
-/** The act a round belongs to. */
-export function actOf(round: number): number {
-  let last = 0;
-  return Math.max(1, ACTS.findIndex((rounds) => round <= (last += rounds)) + 1);
+interface House {
+  wounds: boolean;
+  gems: boolean;
+  items: boolean;
+  boss: (id: Boss) => boolean;
+  dungeon: (id: string) => boolean;
 }
 
-/** Figures of our own, where no source gave the printed ones. */
-export const house = {
-  get wounds(): boolean {
-    return box.wound_track.source === HOUSE;
-  },
-  get gems(): boolean {
-    return box.gem_track.glory_source === HOUSE;
-  },
-  get items(): boolean {
-    return box.item.some((item) => item.requires_source === HOUSE);
-  },
-  boss: (id: Boss): boolean => box.boss.find((boss) => boss.id === id)?.source === HOUSE,
-  dungeon: (id: string): boolean => {
-    const found = box.dungeon.find((dungeon) => dungeon.id === id);
-    return found?.walls_source === HOUSE || found?.boss_rooms_source === HOUSE;
-  },
-};
+function houseOf(box: Components): House {
+  return {
+    wounds: box.wound_track.source === HOUSE,
+    gems: box.gem_track.glory_source === HOUSE,
+    items: box.item.some((item) => item.requires_source === HOUSE),
+    boss: (id) => box.boss.find((boss) => boss.id === id)?.source === HOUSE,
+    dungeon: (id) => {
+      const found = box.dungeon.find((dungeon) => dungeon.id === id);
+      return found?.walls_source === HOUSE || found?.boss_rooms_source === HOUSE;
+    },
+  };
+}
 
 export const SYMBOL_ICONS: Record<Symbol, string> = {
   warrior: 'crossed-swords',

@@ -5,15 +5,15 @@ import { isSame } from '../shared/same.ts';
 import type { Ask, GameClient, SeatStatus } from '../board.ts';
 import './board.css';
 import Board from './Board.svelte';
-import { actOf, DICE_PER_ROUND, open, ROUNDS, type Action, type Event, type Outlook, type View } from './box.ts';
+import { Box, type Action, type Event, type Outlook, type View } from './box.ts';
 import { aimed } from './choices.ts';
 import type { Props } from './desk.ts';
 import { nameOf } from './desk.ts';
 import { asksFirst, handsIn } from './end.ts';
 import { gradeText } from './grade.ts';
-import { hand } from './hand.svelte.ts';
-import { latest } from './latest.svelte.ts';
-import { later } from './later.svelte.ts';
+import { Hand } from './hand.svelte.ts';
+import { Later } from '../shared/later.svelte.ts';
+import type { Paper } from './own.ts';
 import icons from './paper.icons';
 import SeatExtra from './SeatExtra.svelte';
 import Secrets from './Secrets.svelte';
@@ -33,8 +33,8 @@ import {
 
 addIcons(icons);
 
-function crumb(view: View) {
-  const parts = view.round > 0 ? [{ text: t('pdb-crumb-act', { act: actOf(view.round) }) }] : [];
+function crumb(own: Paper, view: View) {
+  const parts = view.round > 0 ? [{ text: t('pdb-crumb-act', { act: own.box.actOf(view.round) }) }] : [];
   const round = view.round > 0 && view.phase !== 'game_end';
   return [
     ...(view.chapters > 1
@@ -42,7 +42,7 @@ function crumb(view: View) {
       : []),
     ...parts,
     {
-      text: round ? t('pdb-crumb-round', { round: view.round, rounds: ROUNDS }) : t(`pd-phase-${view.phase}`),
+      text: round ? t('pdb-crumb-round', { round: view.round, rounds: own.box.ROUNDS }) : t(`pd-phase-${view.phase}`),
       strong: true,
     },
     { text: dungeonText(view.dungeon) },
@@ -57,21 +57,21 @@ function status(view: View, seat: number): SeatStatus {
 
 // ---------------------------------------------------------------- the ask bar
 
-function ask(props: Props): Ask {
+function ask(own: Paper, props: Props): Ask {
   const { view, outlook, pencil } = props;
-  const choice = hand.choice;
+  const choice = own.hand.choice;
   if (pencil && outlook) {
     const shown = choice ?? { keys: [], actions: [pencil], path: null };
     const what = actionLabel(pencil, shown);
     const question = shown.path ? t('pdb-ask-way', { way: wayText(shown.path) }) : t('pdb-ask-sure', { what });
-    const last = handsIn(pencil, shown, props) ? t('pdb-then-hand-in') : '';
+    const last = handsIn(own.box, pencil, shown, props) ? t('pdb-then-hand-in') : '';
     return { question, consequence: [consequence(shown, view, outlook), last].filter(Boolean).join(' ') };
   }
-  const way = outlook && aimed(hand.all(props), hand.picked);
-  return { question: questionOf(props), consequence: way ? wayConsequence(way, outlook) : mind(props) };
+  const way = outlook && aimed(own.hand.all(props), own.hand.picked);
+  return { question: questionOf(own, props), consequence: way ? wayConsequence(way, outlook) : mind(own, props) };
 }
 
-function questionOf(props: Props): string {
+function questionOf(own: Paper, props: Props): string {
   const { view, legal, names, outlook } = props;
   if (legal.length === 0 && !props.sending) {
     if (view.phase === 'game_end') return t('pd-phase-game_end');
@@ -92,24 +92,24 @@ function questionOf(props: Props): string {
   if (kinds.has('setup_veteran')) return t('pdb-ask-veteran');
   if (kinds.has('setup_craftsman')) return t('pdb-ask-craftsman');
   if (kinds.has('step')) return t('pdb-ask-step', { steps: view.mine?.sheet.movement_left ?? 0 });
-  const die = hand.picked.find((key) => key.startsWith('die:'));
+  const die = own.hand.picked.find((key) => key.startsWith('die:'));
   const held = die ? outlook?.mine?.dice[Number(die.slice(4))] : undefined;
   if (held) return t('pdb-ask-die', { symbol: symbolText(held.symbol), colour: held.colour });
-  if (hand.picked.length && kinds.has('move')) return t('pdb-ask-which-die');
+  if (own.hand.picked.length && kinds.has('move')) return t('pdb-ask-which-die');
   if (view.phase === 'actions')
-    return t('pdb-ask-dice', { left: DICE_PER_ROUND - (view.mine?.sheet.dice_used.length ?? 0) });
+    return t('pdb-ask-dice', { left: own.box.DICE_PER_ROUND - (view.mine?.sheet.dice_used.length ?? 0) });
   return t(`pd-ask-${view.phase}`);
 }
 
 /** What to mind before choosing. */
-function mind({ view, legal, outlook }: Props): string | undefined {
+function mind(own: Paper, { view, legal, outlook }: Props): string | undefined {
   if (legal.length === 0) return undefined;
   const sheet = view.mine?.sheet;
   const kinds = new Set(legal.map((action) => action.kind));
   if (kinds.has('step')) return t('pdb-mind-step');
   if (view.phase === 'choose_cards') return t('pdb-mind-cards');
-  if (!kinds.has('move')) return hand.walk ? t('pdb-mind-walk-on') : undefined;
-  if (sheet?.dice_used.length === DICE_PER_ROUND - 1) return t('pdb-mind-last');
+  if (!kinds.has('move')) return own.hand.walk ? t('pdb-mind-walk-on') : undefined;
+  if (sheet?.dice_used.length === own.box.DICE_PER_ROUND - 1) return t('pdb-mind-last');
   const boss = outlook?.mine?.bosses.find((fight) => fight.round >= view.round);
   if (boss && !boss.explored) return t('pdb-mind-lair', { room: boss.room, rounds: boss.round - view.round + 1 });
   const potion = outlook?.mine?.next_potion;
@@ -119,8 +119,8 @@ function mind({ view, legal, outlook }: Props): string | undefined {
 }
 
 /** A held die's short uses, and what has no place on the sheet; the rest is chosen there. */
-function buttons({ legal }: Props): Action[] {
-  const die = hand.picked.find((key) => key.startsWith('die:'));
+function buttons(own: Paper, { legal }: Props): Action[] {
+  const die = own.hand.picked.find((key) => key.startsWith('die:'));
   return legal.filter((action) => {
     if (action.kind === 'stop' || action.kind === 'pick_hero') return true;
     return (action.kind === 'level_up' || action.kind === 'brew') && die === `die:${action.die}`;
@@ -128,11 +128,11 @@ function buttons({ legal }: Props): Action[] {
 }
 
 /** What the button says; the last one of a round says that it hands the round in. */
-function label(action: Action, props: Props): string {
-  const isPencil = props.pencil !== null && hand.choice !== null && isSame(hand.choice.actions[0], action);
-  const choice = isPencil ? hand.choice! : { keys: [], actions: [action], path: null };
+function label(own: Paper, action: Action, props: Props): string {
+  const isPencil = props.pencil !== null && own.hand.choice !== null && isSame(own.hand.choice.actions[0], action);
+  const choice = isPencil ? own.hand.choice! : { keys: [], actions: [action], path: null };
   const what = actionLabel(action, choice);
-  return isPencil && handsIn(action, choice, props) ? t('pdb-do-hand-in', { what }) : what;
+  return isPencil && handsIn(own.box, action, choice, props) ? t('pdb-do-hand-in', { what }) : what;
 }
 
 /** A die is called by what it shows: nobody counts the black dice. */
@@ -157,37 +157,41 @@ const DETAIL = {
   missions: 'PD-13.2.1',
 };
 
-const client: GameClient<View, Action, Event, Outlook> = {
-  open,
-  Board,
-  Side,
-  sideTitle: () => t('pdb-side'),
-  SeatExtra,
-  Secrets,
-  crumb,
-  status,
-  ask,
-  buttons,
-  label,
-  named,
-  begun: () => (hand.picked.length > 0 ? () => hand.letGo() : null),
-  show: () => later.load().then(() => later.here?.show ?? {}),
-  recaps: true,
-  isFinal: (action, props) => asksFirst(action, hand.choice, props),
-  isPrivate: (event, me) => 'seat' in event && event.seat === me && 'open' in event && !event.open,
-  score: (result) => ({
-    title: t('pdb-glory'),
-    rows: Object.entries(DETAIL).map(([key, why], n) => ({
-      name: boxText(BOXES[n]!),
-      points: (result.detail as Record<string, number[]>)[key] ?? [],
-      why,
-    })),
-  }),
-  resultLine: (result, view) => {
-    const best = t('pdb-result', { rounds: view.round, best: Math.max(...result.scores) });
-    const grade = latest.outlook?.grade;
-    return grade ? `${best} ${gradeText(grade)}` : best;
-  },
+const createClient = (components: unknown): GameClient<View, Action, Event, Outlook> => {
+  const box = new Box(components);
+  const own: Paper = { box, hand: new Hand(box), later: new Later(() => import('./later.ts')) };
+  return {
+    own,
+    Board,
+    Side,
+    sideTitle: () => t('pdb-side'),
+    SeatExtra,
+    Secrets,
+    crumb: (view) => crumb(own, view),
+    status,
+    ask: (...given) => ask(own, ...given),
+    buttons: (...given) => buttons(own, ...given),
+    label: (...given) => label(own, ...given),
+    named,
+    begun: () => (own.hand.picked.length > 0 ? () => own.hand.letGo() : null),
+    show: () => own.later.load().then(() => own.later.here?.showOf(box) ?? {}),
+    recaps: true,
+    isFinal: (action, props) => asksFirst(own.box, action, own.hand.choice, props),
+    isPrivate: (event, me) => 'seat' in event && event.seat === me && 'open' in event && !event.open,
+    score: (result) => ({
+      title: t('pdb-glory'),
+      rows: Object.entries(DETAIL).map(([key, why], n) => ({
+        name: boxText(BOXES[n]!),
+        points: (result.detail as Record<string, number[]>)[key] ?? [],
+        why,
+      })),
+    }),
+    resultLine: (result, view, _, outlook) => {
+      const best = t('pdb-result', { rounds: view.round, best: Math.max(...result.scores) });
+      const grade = outlook?.grade;
+      return grade ? `${best} ${gradeText(grade)}` : best;
+    },
+  };
 };
 
-export default client;
+export default createClient;

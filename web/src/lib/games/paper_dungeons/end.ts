@@ -1,7 +1,7 @@
 /** Which choice hands the round in: after it nothing can be taken back. */
 import type { PathOutlook } from '../../wire/generated/paper_dungeons.ts';
 import { isSame } from '../shared/same.ts';
-import { DICE_PER_ROUND, type Action } from './box.ts';
+import { type Action, type Box } from './box.ts';
 import type { Choice } from './choices.ts';
 import type { Props } from './desk.ts';
 import { gainOf, type Bonus } from './words.ts';
@@ -20,14 +20,14 @@ function usesAll(path: PathOutlook, steps: number, { outlook }: Props): boolean 
 }
 
 /** Certain: no decision of this round follows. `choice` is what the action belongs to. */
-export function handsIn(action: Action, choice: Choice | null, props: Props): boolean {
+export function handsIn(box: Box, action: Action, choice: Choice | null, props: Props): boolean {
   const sheet = props.view.mine?.sheet;
   const outlook = props.outlook;
   if (!sheet || !outlook || props.view.phase !== 'actions') return false;
   const used = sheet.dice_used.length;
   const own = choice && isSame(choice.actions[0], action) ? choice : { keys: [], actions: [action], path: null };
   if ('die' in action) {
-    if (used !== DICE_PER_ROUND - 1) return false;
+    if (used !== box.DICE_PER_ROUND - 1) return false;
     if (action.kind === 'move') {
       const steps = outlook.mine?.dice[action.die]?.steps ?? 0;
       return own.path !== null && !pathAsks(own.path) && usesAll(own.path, steps, props);
@@ -35,7 +35,7 @@ export function handsIn(action: Action, choice: Choice | null, props: Props): bo
     const more = action.kind === 'brew' ? (outlook.mine?.brews ?? []) : (gainOf(own, outlook)?.bonus ?? []);
     return !more.some(asks);
   }
-  if (used !== DICE_PER_ROUND) return false;
+  if (used !== box.DICE_PER_ROUND) return false;
   if (action.kind === 'stop') return true;
   if (action.kind === 'step') {
     const path = outlook.mine?.paths.find((one) => one.room === action.to && one.steps === 1) ?? null;
@@ -47,9 +47,9 @@ export function handsIn(action: Action, choice: Choice | null, props: Props): bo
 }
 
 /** Whether "ink at once" asks first: what hands the round in, or may; what is not a matter of dice at all. */
-export function asksFirst(action: Action, choice: Choice | null, props: Props): boolean {
+export function asksFirst(box: Box, action: Action, choice: Choice | null, props: Props): boolean {
   const sheet = props.view.mine?.sheet;
   if (!sheet || props.view.phase !== 'actions') return true;
-  const isLast = sheet.dice_used.length === DICE_PER_ROUND && sheet.movement_left === 0;
-  return handsIn(action, choice, props) || (isLast && action.kind === 'pick_minions');
+  const isLast = sheet.dice_used.length === box.DICE_PER_ROUND && sheet.movement_left === 0;
+  return handsIn(box, action, choice, props) || (isLast && action.kind === 'pick_minions');
 }

@@ -6,7 +6,7 @@
  */
 import { untrack } from 'svelte';
 import { isSame } from '../shared/same.ts';
-import type { Action } from './box.ts';
+import type { Action, Box } from './box.ts';
 import { choices, isOpen, made, open, press, stamp, withOnlyDie, type Choice } from './choices.ts';
 import type { Props } from './desk.ts';
 import { handsIn } from './end.ts';
@@ -23,6 +23,8 @@ interface Walk {
 }
 
 export class Hand {
+  constructor(private readonly box: Box) {}
+
   picked = $state.raw<string[]>([]);
   choice = $state.raw<Choice | null>(null);
   walk = $state.raw<Walk | null>(null);
@@ -102,7 +104,7 @@ export class Hand {
     if (props.sending && isSame(props.pencil, first)) {
       const rest = choice.actions.slice(1);
       const done = props.view.mine?.deeds.length ?? 0;
-      const isLast = handsIn(first, choice, props);
+      const isLast = handsIn(this.box, first, choice, props);
       if (rest.length) this.walk = { rest, choice, done, stamp: this.#stamp, isLast };
       this.choice = null;
       this.picked = [];
@@ -126,7 +128,7 @@ export class Hand {
     const next = walk.rest[0];
     if (next && props.legal.some((action) => isSame(action, next))) {
       const rest = walk.rest.slice(1);
-      const isLast = !walk.isLast && handsIn(next, null, props);
+      const isLast = !walk.isLast && handsIn(this.box, next, null, props);
       this.walk = rest.length ? { ...walk, rest, done } : null;
       untrack(() => {
         props.act(next);
@@ -135,5 +137,3 @@ export class Hand {
     } else if (!props.legal.some((action) => action.kind.startsWith('pick_'))) this.walk = null;
   }
 }
-
-export const hand = new Hand();

@@ -1,3 +1,3 @@
 export { default as End } from './End.svelte';
 export { default as SheetDialog } from './SheetDialog.svelte';
-export { default as show } from './show.ts';
+export { showOf } from './show.ts';

@@ -2,10 +2,9 @@
 import { t } from '../../speak.svelte';
 import type { GameShow } from '../show';
 import { battle, type Battle } from './battle.ts';
-import type { Action, Boss, Event, View } from './box.ts';
+import type { Action, Boss, Box, Event, Outlook, View } from './box.ts';
 import BossScene from './BossScene.svelte';
 import { asksFirst } from './end.ts';
-import { latest } from './latest.svelte.ts';
 
 const OWN_STEPS: readonly Action['kind'][] = ['stop', 'step', 'pick_hero', 'pick_item', 'pick_minions'];
 
@@ -24,16 +23,16 @@ function concerns(event: Event, me: number, view: View): string | null {
   }
 }
 
-const bossPlace = (boss: Boss): string[] => {
-  const number = latest.outlook?.board.bosses.findIndex((one) => one.boss === boss) ?? -1;
+const bossPlace = (outlook: Outlook | null, boss: Boss): string[] => {
+  const number = outlook?.board.bosses.findIndex((one) => one.boss === boss) ?? -1;
   return number < 0 ? [] : [`.pd-bosses .boss:nth-child(${number + 1})`];
 };
 
-function places(event: Event): string[] | null {
+function places(event: Event, _: number | null, __: View, outlook: Outlook | null): string[] | null {
   switch (event.kind) {
     case 'gem_claimed':
       return (
-        latest.outlook?.board.rooms
+        outlook?.board.rooms
           .filter((room) => room.gem === event.gem)
           .map(({ room }) => `.pd-room[data-room="${room}"]`) ?? []
       );
@@ -43,7 +42,7 @@ function places(event: Event): string[] | null {
     case 'boss_fought':
     case 'boss_fled':
     case 'boss_rewarded':
-      return bossPlace(event.boss);
+      return bossPlace(outlook, event.boss);
     case 'seat_finished':
     case 'cards_kept':
       return [];
@@ -52,9 +51,9 @@ function places(event: Event): string[] | null {
   }
 }
 
-const show: GameShow<View, Action, Event, Battle> = {
+export const showOf = (box: Box): GameShow<View, Action, Event, Battle> => ({
   /** What hands the round in is always decided by hand. */
-  isForced: (action, props) => OWN_STEPS.includes(action.kind) && !asksFirst(action, null, props as never),
+  isForced: (action, props) => OWN_STEPS.includes(action.kind) && !asksFirst(box, action, null, props as never),
   concerns,
   places,
   scene: battle,
@@ -67,6 +66,4 @@ const show: GameShow<View, Action, Event, Battle> = {
     turn_shown: 'page',
     gem_claimed: 'page',
   },
-};
-
-export default show;
+});

@@ -5,7 +5,6 @@ import { Name } from '../../text';
 import type { Inspection } from '../board.ts';
 import { rule } from '../shared/rule.ts';
 import {
-  house,
   type Action,
   type Boss,
   type Hero,
@@ -16,6 +15,7 @@ import {
   type SheetView,
   type Symbol,
   type View,
+  type Box,
 } from './box.ts';
 import type { Choice } from './choices.ts';
 
@@ -56,8 +56,8 @@ export function powerRule(id: string, { options }: View): string {
 }
 
 /** The boss's card; alone nobody gets its reward (PD-15.1). */
-export function bossRule(id: Boss, { seats }: View): Inspection {
-  const found = ruled(`pd-rule-boss-${id}`, bossText(id), house.boss(id));
+export function bossRule(box: Box, id: Boss, { seats }: View): Inspection {
+  const found = ruled(`pd-rule-boss-${id}`, bossText(id), box.house.boss(id));
   return seats.length > 1 ? found : { ...found, rule: [found.rule, t('pdb-boss-alone')].join(' ') };
 }
 

@@ -1,11 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadLanguage } from '../../text';
+import { fireEvent, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
 import type { Action, Event, Outlook, View } from '../../wire/generated/welcome_dungeon.ts';
-import type { Happening } from '../board.ts';
-import { settings } from '../../settings.svelte';
 import Board from './Board.svelte';
-import client from './client.ts';
+import components from '../../wire/generated/welcome_dungeon.components.json';
+import { asUsual, mounting, NAMES, propsOf, watch, Watching, type Scene } from '../../../../tests/support/board';
+import createClient from './client.ts';
 import { cover } from '../../table/cover.svelte.ts';
 import type { Props } from './desk.ts';
 import matches from './fixtures/matches.json';
@@ -15,61 +15,28 @@ import { isSame, targets } from './legal.ts';
 import { nearest } from '../shared/roving.ts';
 import SeatExtra from './SeatExtra.svelte';
 import Side from './Side.svelte';
-import { theatre } from './theatre.svelte.ts';
 import { monsterText, pieces, spoken, tileText } from './words.ts';
 
-interface Scene {
-  version: number;
-  view: View;
-  legal: Action[];
-  events: Event[];
-  outlook: Outlook | null;
-}
-const SCENES = scenes as unknown as Record<string, Scene>;
-const MATCHES = matches as unknown as Scene[][];
-const NAMES = ['Anežka', 'Marek', 'Zofia', 'Tomáš'];
-
-function props(scene: Scene, more: Partial<Props> = {}): Props {
-  return {
-    view: scene.view,
-    legal: scene.legal,
-    outlook: scene.outlook,
-    names: NAMES,
-    me: scene.view.seat,
-    events: [],
-    pencil: null,
-    sending: false,
-    act: vi.fn(),
-    ink: vi.fn(),
-    drop: vi.fn(),
-    result: null,
-    ...more,
-  };
-}
+type Moment = Scene<View, Action, Event, Outlook | null>;
+const SCENES = scenes as unknown as Record<string, Moment>;
+const MATCHES = matches as unknown as Moment[][];
+const props = (scene: Moment, more: Partial<Props> = {}): Props => propsOf<Props>(scene, more);
+const client = createClient(components);
+const mount = mounting(() => client);
 
 const legalStops = () => [...document.querySelectorAll<HTMLElement>('[data-stop][data-legal]')];
 
-beforeAll(async () => {
-  settings.language = 'en';
-  await loadLanguage('en');
-});
-beforeEach(() => {
-  if (cover.on) cover.toggle();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+asUsual();
 
 describe('the forecast', () => {
   it('is the one of the run that a pencilled sacrifice leaves', async () => {
-    const lossOf = (one: Scene, tile: string) => one.outlook!.give_up.find((row) => row.tile === tile)!;
-    const givenUp = (one: Scene) =>
+    const lossOf = (one: Moment, tile: string) => one.outlook!.give_up.find((row) => row.tile === tile)!;
+    const givenUp = (one: Moment) =>
       one.legal.filter((legal) => legal.kind === 'sacrifice').find(({ tile }) => lossOf(one, tile).hp !== one.view.hp);
     const scene = Object.values(SCENES).find((one) => one.outlook?.run?.survival != null && givenUp(one))!;
     const action = givenUp(scene)!;
     const given = props(scene);
-    const { rerender } = render(Board, { props: given });
+    const { rerender } = mount(Board, given);
     expect(document.querySelector('.wd-ifrun .odds')).not.toBeNull();
     await rerender({ ...given, pencil: action });
     const { hp, run } = lossOf(scene, action.tile);
@@ -84,9 +51,9 @@ describe('every scene', () => {
   it.each(Object.entries(SCENES))('%s: draws without a missing word and lights exactly what is legal', (_, scene) => {
     const errors = vi.spyOn(console, 'error');
     const given = props(scene);
-    render(Board, { props: given });
-    render(Side, { props: given });
-    scene.view.seats.forEach((_, seat) => render(SeatExtra, { props: { view: scene.view, seat, names: NAMES } }));
+    mount(Board, given);
+    mount(Side, given);
+    scene.view.seats.forEach((_, seat) => mount(SeatExtra, { view: scene.view, seat, names: NAMES }));
     expect(errors).not.toHaveBeenCalled();
     expect(document.body.textContent).not.toMatch(/wdb?-[a-z]/);
     expect(legalStops()).toHaveLength(scene.legal.length);
@@ -104,12 +71,12 @@ describe('every scene', () => {
       expect(pencilled.consequence).not.toMatch(/wdb?-|\*\*|none/);
       expect(client.label!(action, given)).not.toMatch(/wdb?-/);
     }
-    expect(client.crumb!(scene.view)).toHaveLength(3);
-    scene.view.seats.forEach((_, seat) => expect(client.status!(scene.view, seat, NAMES).text).toBeTruthy());
+    expect(client.crumb!(scene.view, null)).toHaveLength(3);
+    scene.view.seats.forEach((_, seat) => expect(client.status!(scene.view, seat, NAMES, null).text).toBeTruthy());
   });
 
   it.each(Object.entries(SCENES))('%s: one tab stop, the rest by arrows', (_, scene) => {
-    render(Board, { props: props(scene) });
+    mount(Board, props(scene));
     const stops = [...document.querySelectorAll<HTMLElement>('[data-stop]')];
     expect(stops.filter((stop) => stop.tabIndex === 0)).toHaveLength(1);
   });
@@ -119,7 +86,7 @@ describe('choosing', () => {
   it('a click pencils the legal action of the thing, the second click inks it', async () => {
     const scene = SCENES['bid_place']!;
     const given = props(scene);
-    const { rerender } = render(Board, { props: given });
+    const { rerender } = mount(Board, given);
     const sacrifice = scene.legal.find((action) => action.kind === 'sacrifice')!;
     const button = screen.getByRole('button', { name: new RegExp(`^${tileText(sacrifice.tile)},`) });
     await fireEvent.click(button);
@@ -133,7 +100,7 @@ describe('choosing', () => {
   it('the dungeon adds, and shows the pencilled slot as the one fought first', async () => {
     const scene = SCENES['bid_place']!;
     const given = props(scene, { pencil: { kind: 'add' } });
-    render(Board, { props: given });
+    mount(Board, given);
     const first = document.querySelector('.wd-slot')!;
     expect(first.classList.contains('pencil')).toBe(true);
     expect(first.querySelector('.sno')!.textContent).toBe(String(scene.view.pile.length + 1));
@@ -142,7 +109,7 @@ describe('choosing', () => {
   it('a thing that cannot be chosen chooses nothing', async () => {
     const scene = SCENES['bid_turn']!;
     const given = props(scene);
-    render(Board, { props: given });
+    mount(Board, given);
     for (const tile of document.querySelectorAll('.wd-eq')) await fireEvent.click(tile);
     expect(given.act).not.toHaveBeenCalled();
   });
@@ -163,7 +130,7 @@ describe('choosing', () => {
 
 describe('the bestiary', () => {
   it('says what is printed, and no more, while a lesson asks a question', () => {
-    render(Side, { props: props({ ...SCENES['bid_turn']!, outlook: null }) });
+    mount(Side, props({ ...SCENES['bid_turn']!, outlook: null }));
     const rows = [...document.querySelectorAll('.wd-best tbody tr')].map((row) =>
       [...row.children].map((cell) => cell.textContent?.trim()),
     );
@@ -176,11 +143,12 @@ describe('secrets', () => {
   it('H turns everything that only the reader may see face down', async () => {
     const scene = SCENES['bid_place']!;
     const given = props(scene);
-    render(Board, { props: given });
-    render(Side, { props: given });
+    mount(Board, given);
+    mount(Side, given);
     const hand = monsterText(scene.view.hand!);
     expect(document.querySelector('.wd-hand')!.textContent).toContain(hand);
-    await fireEvent.keyDown(window, { key: 'h' });
+    cover.toggle();
+    await tick();
     expect(document.querySelector('.wd-hand')!.textContent).not.toContain(hand);
     expect(document.querySelectorAll('.wd-slot.known')).toHaveLength(0);
     expect(document.querySelectorAll('.wd-pips .on')).toHaveLength(0);
@@ -191,63 +159,48 @@ describe('secrets', () => {
 
   it('a spectator sees backs only', () => {
     const scene = SCENES['spectator']!;
-    render(Board, { props: props(scene) });
+    mount(Board, props(scene));
     expect(document.querySelectorAll('.wd-slot.known')).toHaveLength(0);
     expect(document.querySelector('.wd-hand')).toBeNull();
   });
 });
 
-describe('the theatre', () => {
-  function show(): { before: Scene; after: Scene } {
+describe('what happens', () => {
+  function show(): { before: Moment; after: Moment } {
     for (const match of MATCHES) {
       const n = match.findIndex((moment) => moment.events.some((event) => event.kind === 'run_ended'));
       if (n > 0) return { before: match[n - 1]!, after: match[n]! };
     }
     throw new Error('no run');
   }
-  const queue = (scene: Scene): Happening<Event>[] =>
-    scene.events.map((event, n) => ({ id: 100 + n, version: scene.version, event }));
-  const seen: Happening<Event> = { id: 99, version: 0, event: { kind: 'pile_shuffled', cards: 0 } };
 
-  it('plays an update event by event, offers nothing meanwhile, and ends in the present', async () => {
+  it('is played event by event, offers nothing meanwhile, and ends in the present', async () => {
     vi.useFakeTimers();
     const { before, after } = show();
-    const given = props({ ...before, outlook: null }, { events: [seen] });
-    const { rerender } = render(Board, { props: given });
-    await rerender({ ...props({ ...after, outlook: null }), events: [seen, ...queue(after)] });
-    expect(theatre.scene).not.toBeNull();
-    expect(theatre.shownUpTo).toBe(100);
+    const match = new Watching('welcome_dungeon');
+    watch(client, match);
+    match.take(before);
+    await tick();
+    match.take(after);
+    await tick();
+    expect(match.playback.beat).not.toBeNull();
+    expect(match.playback.shownUpTo).toBe(match.playback.now!.queue.length - after.events.length + 1);
     expect(legalStops()).toHaveLength(0);
-    expect(client.buttons!(props(after))).toEqual([]);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(theatre.scene).toBeNull();
-    expect(theatre.shownUpTo).toBeNull();
+    expect([match.playback.beat, match.playback.shownUpTo]).toEqual([null, null]);
     expect(legalStops()).toHaveLength(after.legal.length);
   });
 
-  it('any key or click brings the present at once', async () => {
+  it('is over at once with any key or press', async () => {
     vi.useFakeTimers();
     const { before, after } = show();
-    const { rerender } = render(Board, { props: props({ ...before, outlook: null }, { events: [seen] }) });
-    await rerender({ ...props({ ...after, outlook: null }), events: [seen, ...queue(after)] });
+    const match = new Watching('welcome_dungeon');
+    watch(client, match);
+    match.take(before);
+    await tick();
+    match.take(after);
     await fireEvent.keyDown(window, { key: 'x' });
-    expect(theatre.scene).toBeNull();
-  });
-
-  it('shows the present to whoever skipped several moves', async () => {
-    const { before, after } = show();
-    const { rerender } = render(Board, { props: props({ ...before, outlook: null }, { events: [seen] }) });
-    const skipped = queue(after).map((happening, n) => ({ ...happening, version: after.version + n }));
-    await rerender({ ...props({ ...after, outlook: null }), events: [seen, ...skipped] });
-    expect(theatre.scene).toBeNull();
-  });
-
-  it('plays nothing back on arrival or after an absence', async () => {
-    const { before, after } = show();
-    const { rerender } = render(Board, { props: props({ ...after, outlook: null }, { events: queue(after) }) });
-    expect(theatre.scene).toBeNull();
-    await rerender(props({ ...before, outlook: null }, { events: [] }));
-    expect(theatre.scene).toBeNull();
+    expect(match.playback.beat).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
-/** What is in the box, from the generated components, and the picture of each thing. */
-import components from '../../wire/generated/welcome_dungeon.components.json';
+/** What is in the box of a table, and the picture of each thing. */
+import type standard from '../../wire/generated/welcome_dungeon.components.json';
 import type { HeroId, MonsterId, TileId } from '../../wire/generated/welcome_dungeon.ids.ts';
 
 export type { HeroId, MonsterId, TileId };
@@ -29,26 +29,34 @@ export interface HeroData {
   tiles: TileId[];
 }
 
-export const MONSTERS = components.monster as unknown as MonsterData[];
-export const HEROES = components.hero as unknown as HeroData[];
-const TILES = components.tile as unknown as TileData[];
+type Components = typeof standard;
 
-const monsters = new Map(MONSTERS.map((row) => [row.id, row]));
-const heroes = new Map(HEROES.map((row) => [row.id, row]));
-const tiles = new Map(TILES.map((row) => [row.id, row]));
+/** What is in the box of one table. */
+export class Box {
+  readonly MONSTERS: readonly MonsterData[];
+  readonly HEROES: readonly HeroData[];
+  readonly CARDS: number;
+  readonly #tiles: ReadonlyMap<string, TileData>;
 
-export const CARDS: number = components.box.monster_cards;
+  constructor(components: unknown) {
+    const given = components as Components;
+    this.MONSTERS = given.monster as unknown as MonsterData[];
+    this.HEROES = given.hero as unknown as HeroData[];
+    this.CARDS = given.box.monster_cards;
+    this.#tiles = new Map((given.tile as unknown as TileData[]).map((row) => [row.id, row]));
+  }
 
-export function monster(id: MonsterId): MonsterData {
-  return monsters.get(id)!;
-}
+  monsterOf(id: MonsterId): MonsterData {
+    return this.MONSTERS.find((row) => row.id === id)!;
+  }
 
-export function hero(id: HeroId): HeroData {
-  return heroes.get(id)!;
-}
+  heroOf(id: HeroId): HeroData {
+    return this.HEROES.find((row) => row.id === id)!;
+  }
 
-export function tile(id: TileId): TileData {
-  return tiles.get(id)!;
+  tileOf(id: TileId): TileData {
+    return this.#tiles.get(id)!;
+  }
 }
 
 /** Names in `@iconify-json/game-icons`. */

@@ -1,6 +1,6 @@
 /** What the stage says under the cards: one sentence about the card that is being fought, or about the end. */
 import { t } from '../../speak.svelte';
-import { monster } from './box.ts';
+import { type Box } from './box.ts';
 import { nameOf } from './desk.ts';
 import { current, type Stage, type StageCard } from './stage.ts';
 import { heroName, monsterName, monsterText, tileName, tileText } from './words.ts';
@@ -43,7 +43,7 @@ export function signOf(card: StageCard): { text: string; tone: 'good' | 'bad' | 
 }
 
 /** The story of the card in play, or of the beginning or end of the run. */
-export function captionText(stage: Stage, readers: Readers): string {
+export function captionText(box: Box, stage: Stage, readers: Readers): string {
   if (stage.ended !== 'running') return endText(stage, readers);
   const number = current(stage);
   const card = stage.cards[number];
@@ -57,7 +57,7 @@ export function captionText(stage: Stage, readers: Readers): string {
     number: number + 1,
     cards: stage.cards.length,
     monster: monsterName(card.monster),
-    strength: monster(card.monster).strength,
+    strength: box.monsterOf(card.monster).strength,
     hp: stage.hp,
     tile: card.by ? tileName(card.by) : null,
     gain: -card.loss,
@@ -74,12 +74,12 @@ function endText(stage: Stage, readers: Readers): string {
 }
 
 /** Everything about one card for a screen reader. */
-export function cardLabel(card: StageCard, number: number, readers: Readers): string {
+export function cardLabel(box: Box, card: StageCard, number: number, readers: Readers): string {
   const who = card.adder === null ? 'none' : card.adder === readers.me ? 'you' : 'other';
   const name = card.adder === null ? '' : nameOf(readers, card.adder);
   const place = t('wdb-card-place', { number: number + 1, who, name });
   if (!card.monster) return [place, t('wdb-card-back')].join(', ');
-  const kind = `${monsterText(card.monster)} ${monster(card.monster).strength}`;
+  const kind = `${monsterText(card.monster)} ${box.monsterOf(card.monster).strength}`;
   const known = card.face === 'mine' ? t('wdb-only-you') : '';
   return [place, kind, known, signOf(card)?.text].filter(Boolean).join(', ');
 }

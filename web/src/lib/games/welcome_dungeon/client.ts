@@ -5,25 +5,29 @@ import { addIcons } from '../../ui/gameicons';
 import type { Ask, Confirm, GameClient, SeatStatus } from '../board.ts';
 import './board.css';
 import Board from './Board.svelte';
+import { Box } from './box.ts';
+import type { Beat } from '../../play/beats';
 import { cover } from '../../table/cover.svelte.ts';
-import { hero, tile } from './box.ts';
+import { beats, still, type Played } from './beats.ts';
 import type { Props } from './desk.ts';
 import { nameOf } from './desk.ts';
 import { offer } from './offer.ts';
+import type { Welcome } from './own.ts';
+import type { Stage } from './stage.ts';
 import SeatExtra from './SeatExtra.svelte';
 import Secrets from './Secrets.svelte';
 import Side from './Side.svelte';
 import icons from './welcome.icons';
-import { theatre } from './theatre.svelte.ts';
 import { actionLabel, heroText, lossText, monsterName, spoken, tileName } from './words.ts';
 
 addIcons(icons);
 
 const RUNNING = ['run_prepare', 'run_replace', 'run_axe'];
 
-function crumb(live: View) {
-  const view = theatre.viewOf(live);
-  const phase = theatre.scene?.stage ? 'run_prepare' : view.phase;
+const stageOf = (beat: Beat | null): Stage | null => (beat as Played | null)?.data ?? null;
+
+function crumb(view: View, beat: Beat | null) {
+  const phase = stageOf(beat) ? 'run_prepare' : view.phase;
   return [
     { text: t('wdb-crumb-round', { round: view.round }) },
     { text: t(`wd-phase-${phase}`), strong: true },
@@ -31,13 +35,12 @@ function crumb(live: View) {
   ];
 }
 
-function status(live: View, seat: number): SeatStatus {
-  const view = theatre.viewOf(live);
-  const stage = theatre.scene?.stage ?? null;
+function status(view: View, seat: number, _: string[], beat: Beat | null): SeatStatus {
+  const stage = stageOf(beat);
   const info = view.seats[seat]!;
   const runner = stage?.runner ?? view.run?.runner;
   if (info.eliminated) return { text: t('wdb-status-eliminated'), out: true };
-  if (view.winner === seat && !theatre.scene) return { text: t('wdb-status-won') };
+  if (view.winner === seat && !beat) return { text: t('wdb-status-won') };
   if (runner === seat && (stage || RUNNING.includes(view.phase))) return { text: t('wdb-status-runs') };
   if (view.to_act.includes(seat)) return { text: t('wdb-status-deciding') };
   if (runner !== undefined) return { text: t('wdb-status-watching') };
@@ -55,9 +58,9 @@ function nextOf(view: View): number | null {
 
 // ---------------------------------------------------------------- the ask bar
 
-function ask(props: Props): Ask {
-  if (theatre.scene?.stage) return { question: t('wdb-watch'), consequence: t('wdb-watch-how') };
-  if (props.pencil) return { question: question(props), consequence: spoken(consequence(props.pencil, props)) };
+function ask(own: Welcome, props: Props): Ask {
+  if (stageOf(props.playing?.beat ?? null)) return { question: t('wdb-watch'), consequence: t('wdb-watch-how') };
+  if (props.pencil) return { question: question(props), consequence: spoken(consequence(own, props.pencil, props)) };
   return { question: question(props), consequence: mind(props) };
 }
 
@@ -98,7 +101,7 @@ function mind({ view, legal, outlook }: Props): string | undefined {
 }
 
 /** What exactly follows from the pencilled choice. */
-function consequence(action: Action, props: Props): string {
+function consequence(own: Welcome, action: Action, props: Props): string {
   const { view, outlook, names } = props;
   const next = outlook?.next === null || outlook?.next === undefined ? null : nameOf({ names }, outlook.next);
   switch (action.kind) {
@@ -112,15 +115,15 @@ function consequence(action: Action, props: Props): string {
     }
     case 'sacrifice': {
       const loss = outlook?.give_up.find((row) => row.tile === action.tile);
-      return loss ? lossSentence(loss, view, next) : '';
+      return loss ? lossSentence(own, loss, view, next) : '';
     }
     case 'name': {
-      const blade = view.kit.find((item) => tile(item.tile).effect.kind === 'name_type');
+      const blade = view.kit.find((item) => own.box.tileOf(item.tile).effect.kind === 'name_type');
       return t('wdb-then-name', { monster: monsterName(action.monster), tile: blade ? tileName(blade.tile) : null });
     }
     case 'choose_hero': {
-      const data = hero(action.hero);
-      const full = data.tiles.reduce((sum, id) => sum + (tile(id).effect.amount ?? 0), data.hp);
+      const data = own.box.heroOf(action.hero);
+      const full = data.tiles.reduce((sum, id) => sum + (own.box.tileOf(id).effect.amount ?? 0), data.hp);
       return t('wdb-then-hero', { hp: data.hp, full });
     }
     default: {
@@ -130,10 +133,10 @@ function consequence(action: Action, props: Props): string {
   }
 }
 
-function lossSentence(loss: GiveUpOutlook, view: View, next: string | null): string {
+function lossSentence(own: Welcome, loss: GiveUpOutlook, view: View, next: string | null): string {
   if (loss.hp !== view.hp) return t('wdb-then-sacrifice-hp', { from: view.hp, to: loss.hp, next });
   if (loss.unbeaten.length) return t('wdb-then-sacrifice-kinds', { monsters: loss.unbeaten.map(monsterName), next });
-  return t('wdb-then-sacrifice', { loss: capital(lossText(loss, view.hp)), next });
+  return t('wdb-then-sacrifice', { loss: capital(lossText(own.box, loss, view.hp)), next });
 }
 
 function capital(sentence: string): string {
@@ -160,41 +163,8 @@ function confirm(action: Action, props: Props): Confirm | null {
 
 /** Tiles, kinds and heroes are chosen on the board; the rest has a button. */
 function buttons({ legal }: Props): Action[] {
-  if (theatre.scene) return [];
   return legal.filter((action) => !['sacrifice', 'name', 'choose_hero'].includes(action.kind));
 }
-
-const client: GameClient<View, Action, Event, Outlook> = {
-  Board,
-  Side,
-  sideTitle: () => t('wdb-bestiary'),
-  SeatExtra,
-  Secrets,
-  crumb,
-  status,
-  ask,
-  buttons,
-  confirm,
-  label: (action, { view }) => actionLabel(action, cover.on ? { ...view, hand: null } : view),
-  isFinal: (action) => action.kind !== 'choose_hero',
-  isPrivate: (event, me) =>
-    'monster' in event && 'seat' in event && event.seat === me && event.monster !== null && event.kind in SECRETS,
-  weight: (kind) => WEIGHTS[kind] ?? 1,
-  show: () => import('./show.ts').then(({ default: show }) => show),
-  shownUpTo: () => theatre.shownUpTo,
-  why: (result, _, me) => {
-    const { successes, failures } = result.detail as { successes: number[]; failures: number[] };
-    return t('wdb-why', { successes: successes[me] ?? 0, failures: failures[me] ?? 0 });
-  },
-  resultLine: (_, view, names) =>
-    view.winner === null
-      ? ''
-      : t('wdb-result', {
-          rounds: view.round,
-          name: names[view.winner] ?? '',
-          successes: view.seats[view.winner]!.successes,
-        }),
-};
 
 /** Of a turn and of a run one sentence: how it came out, not the cards that are shown afterwards. */
 const WEIGHTS: Record<string, number> = {
@@ -206,4 +176,46 @@ const WEIGHTS: Record<string, number> = {
 };
 const SECRETS = { card_drawn: true, monster_added: true, equipment_sacrificed: true };
 
-export default client;
+const createClient = (components: unknown): GameClient<View, Action, Event, Outlook> => {
+  const own: Welcome = { box: new Box(components) };
+  return {
+    own,
+    Board,
+    Side,
+    sideTitle: () => t('wdb-bestiary'),
+    SeatExtra,
+    Secrets,
+    crumb,
+    status,
+    ask: (...given) => ask(own, ...given),
+    buttons,
+    confirm,
+    label: (action, { view }) => actionLabel(action, cover.on ? { ...view, hand: null } : view),
+    isFinal: (action) => action.kind !== 'choose_hero',
+    isPrivate: (event, me) =>
+      'monster' in event && 'seat' in event && event.seat === me && event.monster !== null && event.kind in SECRETS,
+    weight: (kind) => WEIGHTS[kind] ?? 1,
+    show: () => import('./show.ts').then(({ default: show }) => show),
+    beats: (before, after, happened) =>
+      beats(
+        own.box,
+        still(own.box, before.view as View, before.outlook as Outlook),
+        still(own.box, after.view as View, after.outlook as Outlook),
+        happened,
+      ),
+    why: (result, _, me) => {
+      const { successes, failures } = result.detail as { successes: number[]; failures: number[] };
+      return t('wdb-why', { successes: successes[me] ?? 0, failures: failures[me] ?? 0 });
+    },
+    resultLine: (_, view, names) =>
+      view.winner === null
+        ? ''
+        : t('wdb-result', {
+            rounds: view.round,
+            name: names[view.winner] ?? '',
+            successes: view.seats[view.winner]!.successes,
+          }),
+  };
+};
+
+export default createClient;

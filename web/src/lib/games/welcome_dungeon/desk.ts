@@ -2,7 +2,7 @@
 import type { Action, Event, Outlook, View } from '../../wire/generated/welcome_dungeon.ts';
 import type { BoardProps } from '../board.ts';
 import type { Targets } from './legal.ts';
-import type { Scene } from './playback.ts';
+import type { Scene } from './beats.ts';
 
 export type Props = BoardProps<View, Action, Event, Outlook>;
 
@@ -18,6 +18,8 @@ export interface Desk extends Scene {
   cover: () => void;
   /** Pencil an action; the second time, ink it (UI-5.10). */
   choose: (action: Action) => void;
+  /** Show the present at once. */
+  skip: () => void;
   /** Say why the focused thing cannot be chosen, or what it is. */
   explain: (event: MouseEvent) => void;
 }

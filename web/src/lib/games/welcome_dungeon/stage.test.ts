@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Event, View } from '../../wire/generated/welcome_dungeon.ts';
 import type { Happening } from '../board.ts';
 import matches from './fixtures/matches.json';
-import { frames, paced, still, LONGEST, strengthOf, type Frame } from './playback.ts';
+import components from '../../wire/generated/welcome_dungeon.components.json';
+import { LONGEST, paced } from '../../play/beats';
+import { beats, still, type Played } from './beats.ts';
+import { Box, type MonsterId } from './box.ts';
 import { current, fold, fought, fromView, opening, type Stage } from './stage.ts';
 
 interface Moment {
@@ -10,6 +13,8 @@ interface Moment {
   view: View;
   events: Event[];
 }
+const box = new Box(components);
+const strengthOf = (id: MonsterId): number => box.monsterOf(id).strength;
 const MATCHES = matches as unknown as Moment[][];
 
 function updates(match: Moment[]): { before: Moment; after: Moment }[] {
@@ -64,8 +69,8 @@ function happenings(moment: Moment, first = 1): Happening<Event>[] {
   return moment.events.map((event, n) => ({ id: first + n, version: moment.version, event }));
 }
 
-function framesOf({ before, after }: { before: Moment; after: Moment }): Frame[] {
-  return frames(still(before.view, null), still(after.view, null), happenings(after));
+function framesOf({ before, after }: { before: Moment; after: Moment }): Played[] {
+  return beats(box, still(box, before.view, null), still(box, after.view, null), happenings(after));
 }
 
 const isRun = ({ after }: { before: Moment; after: Moment }) =>
@@ -84,14 +89,14 @@ describe('playback', () => {
     const show = updates(MATCHES.flat()).find(isRun)!;
     const made = framesOf(show);
     const scored = made.findIndex((frame) =>
-      ['success_taken', 'aid_turned', 'player_eliminated'].includes(frame.scene.event!.kind),
+      ['success_taken', 'aid_turned', 'player_eliminated'].includes(frame.events[0]!.kind),
     );
     for (const frame of made.slice(0, scored)) {
-      expect(frame.scene.view.seats.map((seat) => [seat.successes, seat.failures])).toEqual(
+      expect(frame.view.seats.map((seat) => [seat.successes, seat.failures])).toEqual(
         show.before.view.seats.map((seat) => [seat.successes, seat.failures]),
       );
     }
-    expect(made[scored]!.scene.view.seats).not.toEqual(show.before.view.seats);
+    expect(made[scored]!.view.seats).not.toEqual(show.before.view.seats);
   });
 
   it('opens a run on the cards and tiles that are there, even if one update tells of bids and run', () => {
@@ -101,14 +106,14 @@ describe('playback', () => {
       const end = match.findIndex(({ events }, n) => n > start && events.some((event) => event.kind === 'run_started'));
       const [before, after] = [match[start]!, match[end]!];
       const all = match.slice(start + 1, end + 1).flatMap((moment) => happenings(moment, moment.version * 100));
-      const made = frames(still(before.view, null), still(after.view, null), all);
-      const first = made.find((frame) => frame.scene.event?.kind === 'run_started')!;
+      const made = beats(box, still(box, before.view, null), still(box, after.view, null), all);
+      const first = made.find((frame) => frame.events[0]!.kind === 'run_started')!;
       const was = match[end - 1]!.view;
-      expect(first.scene.stage?.cards).toHaveLength(after.view.pile.length);
-      expect(first.scene.view.kit.map(({ status, by }) => [status, by])).toEqual(
+      expect(first.data?.cards).toHaveLength(after.view.pile.length);
+      expect(first.view.kit.map(({ status, by }) => [status, by])).toEqual(
         was.kit.map(({ status, by }) => [status, by]),
       );
-      expect(first.scene.view.asides).toEqual(was.asides);
+      expect(first.view.asides).toEqual(was.asides);
       told += 1;
     }
     expect(told).toBeGreaterThan(0);
@@ -126,12 +131,12 @@ describe('playback', () => {
   it('hurries when moves pile up, then jumps, and never keeps a bidder waiting for more than 900 ms', () => {
     const bids = updates(MATCHES.flat())
       .map(framesOf)
-      .filter((made) => made.length > 0 && made.every((frame) => !frame.scene.stage));
+      .filter((made) => made.length > 0 && made.every((frame) => !frame.data));
     const queue = (moves: number) => bids.slice(0, moves).map((made, n) => ({ ...made[0]!, version: n }));
-    const time = (made: Frame[]) => made.reduce((sum, frame) => sum + frame.ms, 0);
+    const time = (made: readonly { ms: number }[]) => made.reduce((sum, frame) => sum + frame.ms, 0);
     expect(time(paced(queue(2), false, false))).toBe(time(queue(2)));
     expect(time(paced(queue(4), false, false))).toBe(time(queue(4)) / 2);
-    expect(paced(queue(7), false, false)).toEqual([]);
+    expect(paced(queue(7), false, false).map((frame) => frame.version)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(
       time(
         paced(

@@ -4,7 +4,7 @@ import { t } from '../../speak.svelte';
 import { Name } from '../../text';
 import type { Inspection } from '../board.ts';
 import { rule } from '../shared/rule.ts';
-import { hero, monster, tile, type HeroId, type MonsterId, type TileId } from './box.ts';
+import { type HeroId, type MonsterId, type TileId, type Box } from './box.ts';
 
 export { rule };
 
@@ -46,12 +46,12 @@ export function spoken(sentence: string): string {
 }
 
 /** What a tile does, in a few words. */
-export function effectText(id: TileId): string {
-  const { effect, hero: owner } = tile(id);
+export function effectText(box: Box, id: TileId): string {
+  const { effect, hero: owner } = box.tileOf(id);
   const { when } = effect;
   const key = `wdb-effect-${effect.kind.replaceAll('_', '-')}`;
   if (effect.kind !== 'defeat') {
-    return t(key, { amount: effect.amount ?? 0, strength: when?.max_strength ?? 0, hp: hero(owner).hp });
+    return t(key, { amount: effect.amount ?? 0, strength: when?.max_strength ?? 0, hp: box.heroOf(owner).hp });
   }
   if (when?.kind) return t(`${key}-kind`, { monster: monsterName(when.kind as MonsterId) });
   if (when?.parity) return t(`${key}-even`);
@@ -61,8 +61,8 @@ export function effectText(id: TileId): string {
 }
 
 /** What giving the tile up costs now. */
-export function lossText(loss: GiveUpOutlook, hp: number): string {
-  const { effect } = tile(loss.tile);
+export function lossText(box: Box, loss: GiveUpOutlook, hp: number): string {
+  const { effect } = box.tileOf(loss.tile);
   if (effect.kind === 'hp') return t('wdb-loss-hp', { from: hp, to: loss.hp });
   if (loss.unbeaten.length) return t('wdb-loss-kinds', { monsters: loss.unbeaten.map(monsterName) });
   if (effect.kind === 'defeat' || effect.kind === 'defeat_absorb') return t('wdb-loss-nothing');
@@ -70,28 +70,28 @@ export function lossText(loss: GiveUpOutlook, hp: number): string {
 }
 
 /** The tile in play that could still save the runner from a card that nothing beats by itself. */
-export function rescue(view: View): TileId | null {
+export function rescue(box: Box, view: View): TileId | null {
   const kinds = ['name_type', 'may_defeat', 'may_replace'];
-  const saves = (id: TileId) => kinds.includes(tile(id).effect.kind);
+  const saves = (id: TileId) => kinds.includes(box.tileOf(id).effect.kind);
   return view.kit.find((item) => item.status === 'in_play' && saves(item.tile))?.tile ?? null;
 }
 
 /** The drawn card against the kit. */
-export function verdictText(card: CardOutlook, view: View): string {
+export function verdictText(box: Box, card: CardOutlook, view: View): string {
   if (card.beaten_by) {
     const gain = card.hp_after - card.hp_before;
     const key = gain > 0 ? 'wdb-verdict-gain' : 'wdb-verdict-beaten';
     return t(key, { tile: tileName(card.beaten_by), gain });
   }
-  const saver = rescue(view);
-  const values = { strength: monster(card.monster).strength };
+  const saver = rescue(box, view);
+  const values = { strength: box.monsterOf(card.monster).strength };
   if (!saver) return t('wdb-verdict-costs', values);
-  const kind = tile(saver).effect.kind.replaceAll('_', '-');
+  const kind = box.tileOf(saver).effect.kind.replaceAll('_', '-');
   return t(`wdb-verdict-costs-${kind}`, { ...values, tile: tileName(saver) });
 }
 
 /** One known card of the forecast. */
-export function forecastText(card: CardOutlook, view: View): string {
+export function forecastText(box: Box, card: CardOutlook, view: View): string {
   const values = {
     monster: monsterName(card.monster),
     slot: card.slot ?? 0,
@@ -102,8 +102,8 @@ export function forecastText(card: CardOutlook, view: View): string {
   if (card.beaten_by && card.hp_after > card.hp_before) return t('wdb-forecast-gain', values);
   if (card.beaten_by) return t('wdb-forecast-beaten', values);
   if (card.revived) return t('wdb-forecast-revived', values);
-  const saver = rescue(view);
-  const name = saver && tile(saver).effect.kind === 'name_type' ? tileName(saver) : null;
+  const saver = rescue(box, view);
+  const name = saver && box.tileOf(saver).effect.kind === 'name_type' ? tileName(saver) : null;
   if (card.fatal) return t(name ? 'wdb-forecast-fatal-name' : 'wdb-forecast-fatal', { ...values, tile: name });
   return t(name ? 'wdb-forecast-hurt-name' : 'wdb-forecast-hurt', { ...values, tile: name });
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
-import { Pacer, type Pace } from '../src/lib/table/pacer.svelte.ts';
-import { noteSeen, paceOf } from '../src/lib/table/paces';
+import type { Beat } from '../src/lib/play/beats';
+import { noteSeen, paceOf, type Pace } from '../src/lib/play/paces';
+import { Playback } from '../src/lib/play/playback.svelte';
+import { isTimed, isUrgent } from '../src/lib/table/steps';
 import type { Table } from '../src/lib/table/reducer';
 
 const table = (version: number, to_act: number[], more: Partial<Table> = {}) =>
@@ -10,20 +12,29 @@ const table = (version: number, to_act: number[], more: Partial<Table> = {}) =>
     seat: 0,
     view: { seat: 0, to_act },
     clock: null,
+    legal: [],
+    queue: [],
+    result: null,
     info: { id: 'OAK' },
     missed: 0,
     ...more,
   }) as unknown as Table;
 
-let pacer: Pacer;
+let pacer: Playback<Table>;
 let pace: Pace;
-let busy: boolean;
-const version = () => pacer.shown?.version;
+let ms: number;
+const version = () => pacer.now?.version;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [pacer, pace, busy] = [new Pacer(), 'normal', false];
-  pacer.watching = { pace: () => pace, busy: () => busy };
+  [pacer, pace, ms] = [new Playback<Table>({ isUrgent, isTimed }), 'normal', 0];
+  pacer.reader = { pace: () => pace, isCalm: () => false };
+  pacer.script = {
+    beats: (_, after, happened) =>
+      ms === 0
+        ? []
+        : [{ id: happened.at(-1)!.id, version: 1, ms, view: after.view!, outlook: null, events: [] } as Beat],
+  };
   pacer.take(table(1, [1]), false);
 });
 afterEach(() => {
@@ -47,13 +58,17 @@ describe('what others do', () => {
   });
 
   it('waits for a movement that the board still plays', () => {
-    pacer.take(table(2, [1]), true);
-    busy = true;
-    vi.advanceTimersByTime(5000);
-    expect(version()).toBe(1);
-    busy = false;
-    vi.advanceTimersByTime(100);
-    expect(version()).toBe(2);
+    const happened = (id: number) => ({ queue: [{ id, version: 2, event: { kind: 'moved' } }] });
+    ms = 900;
+    pace = 'fast';
+    pacer.take(table(2, [1], happened(1)), true);
+    pacer.take(table(3, [1]), true);
+    vi.advanceTimersByTime(351);
+    expect([version(), pacer.shownUpTo]).toEqual([2, 1]);
+    vi.advanceTimersByTime(440);
+    expect([version(), pacer.shownUpTo]).toEqual([2, 1]);
+    vi.advanceTimersByTime(20);
+    expect([version(), pacer.shownUpTo]).toEqual([3, null]);
   });
 
   it('can be held and skipped', () => {
@@ -65,7 +80,7 @@ describe('what others do', () => {
     pacer.pause();
     vi.advanceTimersByTime(1);
     expect(version()).toBe(2);
-    pacer.skip();
+    pacer.present();
     expect([version(), pacer.behind]).toEqual([3, 0]);
   });
 
@@ -73,6 +88,35 @@ describe('what others do', () => {
     pace = 'at-once';
     pacer.take(table(2, [2]), true);
     expect(version()).toBe(2);
+  });
+});
+
+describe('idleness', () => {
+  it('can be waited for, and comes when nothing is left to show', async () => {
+    let isIdle = false;
+    pacer.take(table(2, [1]), true);
+    void pacer.idle.then(() => (isIdle = true));
+    await vi.advanceTimersByTimeAsync(700);
+    expect([isIdle, pacer.isPlaying]).toEqual([false, true]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([isIdle, pacer.isPlaying]).toEqual([true, false]);
+    await pacer.idle;
+  });
+
+  it('holding stops a moment in its middle, and goes on with the rest of it', () => {
+    ms = 800;
+    pacer.take(table(2, [0], { queue: [{ id: 1, version: 2, event: { kind: 'moved' } }] }), true);
+    vi.advanceTimersByTime(800);
+    expect(pacer.beat).not.toBeNull();
+    vi.advanceTimersByTime(500);
+    pacer.pause();
+    vi.advanceTimersByTime(60_000);
+    expect(pacer.beat).not.toBeNull();
+    pacer.pause();
+    vi.advanceTimersByTime(299);
+    expect(pacer.beat).not.toBeNull();
+    vi.advanceTimersByTime(2);
+    expect(pacer.beat).toBeNull();
   });
 });
 
@@ -100,10 +144,10 @@ describe('the present is shown', () => {
 
 it('who comes and goes is told at once, also in steps that are still to be shown', () => {
   pacer.take(table(2, [1]), true);
-  pacer.describe(table(2, [1], { info: { id: 'ELM' } as never }));
-  expect(pacer.shown).toMatchObject({ version: 1, info: { id: 'ELM' } });
+  pacer.describe(table(2, [1]), (old) => ({ ...old, info: { id: 'ELM' } as never }));
+  expect(pacer.now).toMatchObject({ version: 1, info: { id: 'ELM' } });
   vi.advanceTimersByTime(800);
-  expect(pacer.shown).toMatchObject({ version: 2, info: { id: 'ELM' } });
+  expect(pacer.now).toMatchObject({ version: 2, info: { id: 'ELM' } });
 });
 
 it('the first match of a game is shown slowly, unless the reader chose', () => {

@@ -1,6 +1,5 @@
 /** How long what happens in the cave stays on the screen (design, section 7). */
-import type { Event, Outlook, View } from '../../wire/generated/dark_cave.ts';
-import { Relay } from '../shared/relay.svelte.ts';
+import type { Event } from '../../wire/generated/dark_cave.ts';
 
 const TIMES: Partial<Record<Event['kind'], number>> = {
   path_laid: 420,
@@ -35,9 +34,7 @@ const OWN: readonly Event['kind'][] = [
   'axe_given',
 ];
 
-function time(event: Event, me: number | null): number {
+export function time(event: Event, me: number | null): number {
   const isOwn = 'seat' in event && event.seat === me && OWN.includes(event.kind);
   return isOwn ? 0 : (TIMES[event.kind] ?? 0);
 }
-
-export const stage = new Relay<View, Event, Outlook>('dark_cave', time);

@@ -1,11 +1,15 @@
 /**
  * From events to pictures: what the board shows, one picture after another, when an update comes.
- * Pure; `theatre.svelte.ts` puts the pictures on the screen.
+ * Pure; the playback puts the pictures on the screen.
  */
 import type { Event, Outlook, View } from '../../wire/generated/welcome_dungeon.ts';
+import type { Beat } from '../../play/beats';
 import type { Happening } from '../board.ts';
-import { monster } from './box.ts';
+import { type Box } from './box.ts';
 import { fold, fromView, opening, type Stage } from './stage.ts';
+
+/** A moment on the board, with the run as it stands then. */
+export type Played = Beat<View, Event, Outlook, Stage | null>;
 
 /** What the board draws. `event` is the one being played; null: the picture at rest. */
 export interface Scene {
@@ -14,22 +18,6 @@ export interface Scene {
   stage: Stage | null;
   event: Event | null;
 }
-
-/** A picture with the time it stays, in milliseconds. */
-export interface Frame {
-  id: number;
-  version: number;
-  scene: Scene;
-  ms: number;
-}
-
-/** The longest movement (UI-2.5). */
-export const LONGEST = 900;
-/** With this many moves waiting, play at double speed; with more, jump (UI section 7). */
-const HURRIED = 2;
-const JUMPED = 6;
-/** With reduced motion nothing travels: a picture stays just long enough to be read in order. */
-const CALM = 450;
 
 const TIMES: Record<Event['kind'], number> = {
   round_started: 500,
@@ -59,13 +47,9 @@ const TIMES: Record<Event['kind'], number> = {
 
 const BIDDING: readonly Event['kind'][] = ['card_drawn', 'monster_added', 'equipment_sacrificed', 'passed'];
 
-export function strengthOf(id: Parameters<typeof monster>[0]): number {
-  return monster(id).strength;
-}
-
 /** The picture at rest. */
-export function still(view: View, outlook: Outlook | null): Scene {
-  return { view, outlook, stage: fromView(view, strengthOf), event: null };
+export function still(box: Box, view: View, outlook: Outlook | null): Scene {
+  return { view, outlook, stage: fromView(view, (id) => box.monsterOf(id).strength), event: null };
 }
 
 /** What an event changed for all to see, so that the kit, the pile and the seat panels keep step with the stage. */
@@ -106,8 +90,8 @@ function timeOf(event: Event, me: number | null): number {
 }
 
 /** One picture per event of an update that takes `before` to `after`. */
-export function frames(before: Scene, after: Scene, happenings: readonly Happening<Event>[]): Frame[] {
-  const made: Frame[] = [];
+export function beats(box: Box, before: Scene, after: Scene, happenings: readonly Happening<Event>[]): Played[] {
+  const made: Played[] = [];
   let view = before.view;
   let stage = before.stage;
   for (const { id, version, event } of happenings) {
@@ -115,26 +99,11 @@ export function frames(before: Scene, after: Scene, happenings: readonly Happeni
     if (event.kind === 'run_started') stage = opening(event, view);
     else if (event.kind === 'round_started') stage = null;
     else if (stage) stage = fold(stage, event);
-    const scene = { ...(stage ? { view, outlook: before.outlook, stage } : { ...after, stage: null }), event };
-    const fresh = event.kind === 'passed' && after.stage ? { ...scene, view, outlook: before.outlook } : scene;
+    const isHidden = stage !== null || (event.kind === 'passed' && after.stage !== null);
+    const shown = isHidden ? { view, outlook: before.outlook } : { view: after.view, outlook: after.outlook };
     const ms = timeOf(event, after.view.seat);
-    if (ms > 0) made.push({ id, version, scene: fresh, ms });
+    const isShow = stage !== null;
+    if (ms > 0) made.push({ id, version, ms, ...shown, events: [event], data: stage, isShow, part: stage?.round });
   }
   return made;
-}
-
-/**
- * The times as they will be kept. Bidding that piles up is hurried, then left out; a run is the show and
- * is only hurried, unless the next one is already on. Nobody waits for bids longer than 900 ms.
- */
-export function paced(queue: readonly Frame[], isMine: boolean, isCalm: boolean): Frame[] {
-  const moves = new Set(queue.map((frame) => frame.version)).size;
-  const latest = Math.max(...queue.map((frame) => frame.scene.stage?.round ?? 0));
-  const speed = (frame: Frame) => (moves > (frame.scene.stage ? JUMPED : HURRIED) ? 0.5 : 1);
-  const kept = moves <= JUMPED ? queue : queue.filter((frame) => frame.scene.stage?.round === latest);
-  const timed = kept.map((frame) => ({ ...frame, ms: Math.min(isCalm ? CALM : LONGEST, frame.ms * speed(frame)) }));
-  const total = timed.reduce((sum, frame) => sum + frame.ms, 0);
-  const isShow = timed.some((frame) => frame.scene.stage !== null);
-  if (isShow || !isMine || total <= LONGEST) return timed;
-  return timed.map((frame) => ({ ...frame, ms: (frame.ms * LONGEST) / total }));
 }

@@ -1,6 +1,7 @@
 /** The pace that the reader chose, or the one that suits: slow until a match of the game was seen to its end. */
 import { settings } from '../settings.svelte';
-import type { Pace } from './pacer.svelte.ts';
+export type Pace = 'slow' | 'normal' | 'fast' | 'at-once';
+export const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'at-once'];
 
 const KEY = 'podzemi.seen';
 
