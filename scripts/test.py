@@ -150,6 +150,7 @@ def deep() -> list[Step]:
         *native(),
         Step("arena and simulate on a local Ray cluster", script("ray_local"), cores=CORES),
         Step("README on fresh machines", script("fresh"), cores=CORES),
+        Step("an agent learns", script("train_example"), cores=CORES),
         Step("rules changed in small ways: who notices?", script("mutate"), cores=CORES),
         Step(BROWSER, script("find_browser")),
         Step("a real browser, with every click", [*real_browser(), HOURS], env=DEEP | DRIVER, cores=CORES),

@@ -126,8 +126,9 @@ def advantages(values, rewards, done, to_act, last, lam=0.95):
 
 @torch.no_grad()
 def wins(network: Network, rival: Network | str, o: argparse.Namespace, matches: int = 1000) -> float:
-    """The share of first places of one seat against the rival in the others: first matches only."""
-    batch = native.Batch(o.game, o.players, matches, seed=o.seed + 99, returns="win")
+    """The share of wins of one seat against the rival, first matches only; a lone player's mean score."""
+    returns = "win" if o.players > 1 else "score"
+    batch = native.Batch(o.game, o.players, matches, seed=o.seed + 99, returns=returns)
     own = np.arange(matches) % o.players
     found, counted = np.zeros(matches), np.zeros(matches, bool)
     while not counted.all():
