@@ -1,13 +1,16 @@
-"""The bot that takes what looks best now, by the rules of thumb of its game."""
+"""The bot that takes what looks best now, by the policy of its game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, TypeAlias  # Any: game and view of whichever game
+from typing import Any, TypeAlias  # Any: game, view and policy of whichever game
 
+from podzemi import native
 from podzemi.bots import random
+from podzemi.engine import registry
 from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
@@ -17,7 +20,7 @@ Chooser: TypeAlias = Callable[[Any, Any, list[Action], Dice], int]
 
 
 class GreedyBot:
-    """Plays a forced action at once and leaves the rest to the game's heuristics."""
+    """Plays a forced action at once and leaves the rest to the chooser."""
 
     def __init__(self, game: AnyGame, choose: Chooser) -> None:
         self._game = game
@@ -27,15 +30,33 @@ class GreedyBot:
         return 0 if len(legal) == 1 else self._choose(self._game, view, legal, dice)
 
 
+def best_weight(policy: Any, game: AnyGame, view: Any, legal: list[Action], dice: Dice) -> int:
+    """The action of greatest weight on a sampled state; weights read nothing that the seat may not know."""
+    state, codes = game.sample(view, dice), [game.encode(action) for action in legal]
+    if native.why_not_for(game) is None:
+        same = native.from_python(state, game)
+        by_code = dict(zip(same.legal(view.seat), same.weigh(view.seat), strict=True))
+        weights = [by_code[code] for code in codes]
+    else:
+        weights = policy.weigh(state, view.seat, codes)
+    return max(range(len(weights)), key=weights.__getitem__)
+
+
 def make(game: AnyGame) -> Bot:
-    """A greedy bot for that game; a random one where nobody has written its rules of thumb."""
+    """A greedy bot: by heuristics where the game has some, else by its policy; otherwise a random one."""
     if not is_written(game):
         return random.make(game)
-    return GreedyBot(game, import_module(_home(game)).choose)
+    if _has_heuristics(game):
+        return GreedyBot(game, import_module(_home(game)).choose)
+    return GreedyBot(game, partial(best_weight, import_module(f"podzemi.games.{game.name}.policy")))
 
 
 def is_written(game: AnyGame) -> bool:
-    """Whether the game has rules of thumb; its other bots fall back to them."""
+    """Whether the game has a greedy player; its other bots fall back to it."""
+    return _has_heuristics(game) or game.name in registry.GAMES
+
+
+def _has_heuristics(game: AnyGame) -> bool:
     return find_spec(_home(game)) is not None
 
 

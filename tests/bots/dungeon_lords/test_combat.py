@@ -8,8 +8,8 @@ from itertools import islice
 import pytest
 
 from lanes import DEEP
-from podzemi.bots.heuristics import dungeon_lords_combat as combat
 from podzemi.bots.search import drawn
+from podzemi.bots.strategies import dungeon_lords_combat as combat
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.games.dungeon_lords import GAME, policy
 from podzemi.games.dungeon_lords import state as s

@@ -14,9 +14,9 @@ from typing import Any, Final  # Any: the sampled state, which no bot may know b
 from msgspec.structs import replace
 
 from podzemi import native
-from podzemi.bots.heuristics.dungeon_lords_combat import best
 from podzemi.bots.search import Candidate, Clock, Report, SearchBot, Searcher, Settings, drawn
 from podzemi.bots.strategies import dungeon_lords_orders as orders
+from podzemi.bots.strategies.dungeon_lords_combat import best
 from podzemi.bots.weighing import Weighed, Weigher
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
