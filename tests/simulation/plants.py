@@ -8,10 +8,10 @@ from contextlib import ExitStack, contextmanager
 from typing import Any, Final  # Any: methods of whichever class
 from unittest.mock import patch
 
+from podzemi.server.match import tables as tables_of_matches
 from podzemi.server.match.match_log import NextLine
-from podzemi.server.store import LogEntry, Query, StoreLost, seats, tables
+from podzemi.server.store import LogEntry, StoreLost, tables
 from podzemi.server.table.audience import Audience
-from podzemi.server.table.order_queue import OrderQueue
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
 from podzemi.server.table.shown import ViewerNews
@@ -19,20 +19,9 @@ from podzemi.server.table.shown import ViewerNews
 Patch = tuple[Any, str, Any]
 
 
-def second_room() -> Patch:
-    """A time-out inside an order is taken for the end of its room, and a second one stands beside it."""
-    ended = property(lambda queue: queue.task.done() or queue.task.cancelling() > 0)
-    return OrderQueue, "ended", ended
-
-
 def stranded_seat() -> Patch:
-    """Whoever sits down does not look whether the table is still as it was."""
-
-    def unchecked(_: Any) -> Query[None]:
-        return
-        yield
-
-    return seats, "check_known", unchecked
+    """A rematch keeps the seat of a person who is forgotten, and nobody can ever play it."""
+    return tables_of_matches, "_without", lambda place: place
 
 
 def early_word() -> Patch:
@@ -46,17 +35,6 @@ def early_word() -> Patch:
         return entry
 
     return Room, "append", append
-
-
-def deaf_process() -> Patch:
-    """After a time of deafness nobody looks at what was missed."""
-    real = Rooms.on_message
-
-    def on_message(rooms: Rooms, message: str) -> None:
-        if message != "again":
-            real(rooms, message)
-
-    return Rooms, "on_message", on_message
 
 
 def idle_bots() -> Patch:
@@ -105,10 +83,8 @@ def lost_commit() -> Patch:
 PLANTS: Final = {
     plant.__name__: plant
     for plant in (
-        second_room,
         stranded_seat,
         early_word,
-        deaf_process,
         idle_bots,
         wrong_eyes,
         careless_retry,
