@@ -120,14 +120,6 @@ def test_looks_before_it_builds_and_gives_itself_boots() -> None:
     assert chosen(Table(hands={0: ["A1-06", "P1-10"]})) == axe("A1-06", 0)
 
 
-def test_sets_monsters_on_rivals_once_the_exit_is_known() -> None:
-    def scene(rival: tuple[int, int, str], **more: Any) -> Table:
-        hands = {0: ["A1-10", "P1-10"]}
-        return Table(clans="bl yl", board="P1-12@(0,-1)", dwarfs={1: rival}, hands=hands, **more)
-
-    assert chosen(scene((0, -1, "a"), turned={(4, -4): 0})) == hunt("A1-10", (0, -1, "a"))
-
-
 def test_turns_a_goal_so_that_it_joins() -> None:
     table = Table(
         board="P1-07@(3,-4) P2-06@(4,-5) P1-06@(4,-3)",
