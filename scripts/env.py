@@ -23,6 +23,8 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if sys.platform == "win32" else "bin")
 PYTHON = BIN / "python"
+OUTSIDE = getattr(sys, "_base_executable", sys.executable)
+"""The Python outside: make finds that of `.venv` first, and it goes away with a `.venv` that is made anew."""
 STAMP = VENV / "made.json"
 LOCKS = {"play": ROOT / "requirements-play.lock", "develop": ROOT / "requirements.lock"}
 WORDS = {
@@ -78,7 +80,7 @@ def set_up(kind: str) -> None:
             print("env: .venv was moved or lost its Python; making it anew", flush=True)
         shutil.rmtree(VENV)
     print(WORDS[kind], flush=True)
-    if not before and subprocess.run([sys.executable, "-m", "venv", VENV]).returncode != 0:
+    if not before and subprocess.run([OUTSIDE, "-m", "venv", VENV]).returncode != 0:
         shutil.rmtree(VENV, ignore_errors=True)
         raise Failed("no environment could be made; Debian and Ubuntu need `apt install python3-venv`")
     install(kind)
