@@ -25,7 +25,7 @@ def test_a_scene_right_and_wrong(tmp_path: Path) -> None:
     told = run(*LEARN, "--data", str(tmp_path), given="1\nh\n2\nq\n")
     assert told.exit_code == 0
     assert "Scene 1 of 8: One run" in told.output
-    assert "You would be dead with 0." in told.output
+    assert "With 0 you would be dead." in told.output
     assert "Only the Golem hit: 8 − 5 = 3 HP" in told.output
     again = run(*LEARN, "--data", str(tmp_path), given="q\n")
     assert "Scene 2 of 8: Add or sacrifice" in again.output
@@ -41,7 +41,7 @@ def test_skipping_and_a_try_that_is_no_action(tmp_path: Path) -> None:
 
 def test_a_scene_beside_the_way_has_no_number(tmp_path: Path) -> None:
     told = run(*LEARN, "ring", "--data", str(tmp_path), given="q\n")
-    assert "Beside the way: one more thing: The Ring of Power" in told.output
+    assert "An extra scene, off the main path: The Ring of Power" in told.output
 
 
 @pytest.mark.parametrize(
