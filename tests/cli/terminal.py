@@ -15,7 +15,7 @@ from typing import Final, Self
 
 LINES: Final = 45
 COLUMNS: Final = 100
-PROMPT: Final = re.compile(r"(q leave|q stops|Enter for no): $")
+PROMPT: Final = re.compile(r"(q leaves?|q stops|Enter for no): $")
 _ESCAPES: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
