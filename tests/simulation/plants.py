@@ -13,7 +13,6 @@ from podzemi.server.match.match_log import NextLine
 from podzemi.server.store import LogEntry, StoreLost, tables
 from podzemi.server.table.audience import Audience
 from podzemi.server.table.room import Room
-from podzemi.server.table.rooms import Rooms
 from podzemi.server.table.shown import ViewerNews
 
 Patch = tuple[Any, str, Any]
@@ -35,15 +34,6 @@ def early_word() -> Patch:
         return entry
 
     return Room, "append", append
-
-
-def idle_bots() -> Patch:
-    """Nobody wakes the bots of a process that has died."""
-
-    async def wake_all(_: Rooms) -> None:
-        return None
-
-    return Rooms, "wake_all", wake_all
 
 
 def wrong_eyes() -> Patch:
@@ -85,7 +75,6 @@ PLANTS: Final = {
     for plant in (
         stranded_seat,
         early_word,
-        idle_bots,
         wrong_eyes,
         careless_retry,
         lost_commit,

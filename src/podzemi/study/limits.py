@@ -1,6 +1,7 @@
 """How long a match can be, and what it can be worth: bounds that `tests/study` checks.
 
-They follow from the rules, rounded up; a data pack with larger figures may go beyond those of scores.
+Those of Welcome to the Dungeon follow from the rules; the others are generous constants.
+A data pack with larger figures may go beyond those of scores.
 """
 
 from __future__ import annotations
