@@ -10,6 +10,7 @@ import pytest
 
 from bots.baselines import AddAndPass
 from podzemi.arena.play import play
+from podzemi.bots import random
 from podzemi.bots.greedy import make
 from podzemi.bots.heuristics import welcome_dungeon as heuristics
 from podzemi.bots.heuristics.welcome_dungeon import match_value
@@ -294,6 +295,5 @@ class Chess(WelcomeDungeon):
     name = "chess"
 
 
-def test_a_game_without_rules_of_thumb_is_said() -> None:
-    with pytest.raises(registry.Unknown, match="greedy for chess"):
-        make(Chess())
+def test_a_game_for_which_nobody_wrote_a_bot_is_played_at_random() -> None:
+    assert type(make(Chess())) is type(random.make(Chess()))

@@ -322,7 +322,8 @@ def first_release(folder: Path) -> tuple[str, str]:
         live = host.live(over["id"])
         live.until("sync")
         play({0: live}, Dice(2))
-        cookie = host.cookie
+        person = host.good("GET", "/api/me")["id"]
+        cookie = f"podzemi={server.app.state.services.identities.signer.dumps(person)}"
         host.close()
     new, old = sqlite3.connect(folder / "now/podzemi.sqlite"), sqlite3.connect(folder / "podzemi.sqlite")
     old.executescript(";".join(schema.path(0, 1, "sqlite")))

@@ -106,6 +106,7 @@ def votes(monkeypatch: pytest.MonkeyPatch) -> None:
         BOTS=registry.BOTS,
         OURS=registry.OURS,
         LEVELS=registry.LEVELS,
+        names=lambda: names,
         game=game,
         game_with_pack=game_with_pack,
     )

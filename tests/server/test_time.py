@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -465,7 +467,8 @@ def test_sealed_choices_are_not_told_by_clocks_or_questions(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Seat 0 seals a choice or not, with one and the same deal: seat 1 and a spectator hear the same."""
-    monkeypatch.setattr("secrets.randbits", lambda _: 7)
+    one_deal = SimpleNamespace(token_urlsafe=secrets.token_urlsafe, randbits=lambda _: 7)
+    monkeypatch.setattr("podzemi.server.match.tables.secrets", one_deal)
 
     async def evening(rooms: Rooms, time: Time, seals: bool) -> list[list[dict[str, Any]]]:
         time.now = 1_800_000_000.0

@@ -7,7 +7,7 @@ from typing import Final
 EXTRAS: Final = {
     "server": (
         *("argon2", "asyncpg", "confusable_homoglyphs", "httptools", "itsdangerous", "litestar", "openskill"),
-        *("prometheus_client", "segno", "uvicorn", "uvloop", "webauthn", "websockets"),
+        *("prometheus_client", "segno", "uvicorn", "uvloop", "websockets"),
     ),
     "export": ("polars",),
     "ray": ("ray",),

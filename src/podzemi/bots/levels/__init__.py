@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 
 from podzemi import native
-from podzemi.bots import search
+from podzemi.bots import greedy, random, search
 from podzemi.bots.search import SearchBot, Searcher, Settings
 from podzemi.engine.bot import Bot
 from podzemi.engine.game import AnyGame
@@ -46,16 +46,21 @@ def maker(name: str, changes: dict[str, str]) -> Callable[[AnyGame], Bot]:
 
 
 def make(game: AnyGame, level: str, changes: dict[str, str] | None = None) -> Bot:
-    """A bot of that level; NotNative where it cannot play. `changes`: settings that differ."""
+    """A bot of that level; NotNative where it cannot play. `changes`: settings that differ.
+
+    In a game for which nobody wrote a bot every name plays at random, as the commands say.
+    """
     if (reason := why_not(level, game)) is not None:
         raise native.NotNative(reason)
+    if not greedy.is_written(game):
+        return random.make(game)
     return player(game, changed(settings(game.name)[level], changes or {}))
 
 
 def why_not(bot: str, game: AnyGame) -> str | None:
     """Why the bot of that name cannot play the game here; None if it can, or is neither level nor search."""
     name = bot.partition("?")[0]
-    if name != SEARCH and name not in LEVELS:
+    if (name != SEARCH and name not in LEVELS) or not greedy.is_written(game):
         return None
     if (reason := native.why_not_for(game)) is not None:
         return f"{name} thinks with native code, which is not here ({reason}); {STAND_IN} plays without"
