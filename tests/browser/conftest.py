@@ -292,7 +292,7 @@ class Visitors:
             page.add_init_script(_SEEN.replace("GAMES", json.dumps(registry.GAMES)))
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        page.on("console", lambda message: self._heard(message.type, message.text))
+        page.on("console", lambda message: self._heard(message.type, message.text, message.location["url"]))
         page.goto(path)
         until(lambda: is_somebody(context))
         return page
@@ -309,9 +309,9 @@ class Visitors:
         page.get_by_test_id("play-welcome_dungeon").click()
         return Table(page)
 
-    def _heard(self, kind: str, text: str) -> None:
+    def _heard(self, kind: str, text: str, at: str) -> None:
         if kind == "error" and not any(word in text for word in LINE_LOST):
-            self.complaints.append(f"console: {text}")
+            self.complaints.append(f"console: {text} {at}")
 
     def show(self, name: str) -> str:
         """What every page shows now, in words; a picture of each in build/failures."""

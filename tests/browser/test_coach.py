@@ -58,7 +58,7 @@ def test_a_hint_is_pencilled_and_inked_by_the_reader(visit: Visitors, width: int
     hint = page.get_by_test_id("hint")
     expect(hint.locator("h3")).to_have_text(re.compile(r"\w+"), timeout=THINKING)
     expect(hint).to_contain_text("from what you know")
-    expect(hint).to_contain_text(re.compile(r"\d+\s%"))
+    expect(hint).to_contain_text(re.compile(r"\d+%"))
     assert overflowing(page) == []
     before = table.version
     page.get_by_test_id("pencil-it").click()

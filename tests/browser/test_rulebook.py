@@ -25,7 +25,7 @@ def test_reading_on_a_desk(visit: Visitors) -> None:
 
 def test_words_are_found_and_marked(visit: Visitors) -> None:
     page = visit.page("/rules/welcome_dungeon", "cs")
-    expect(page.locator("main h1")).to_have_text("Hra v jedné minutě")
+    expect(page.locator("main h1")).to_have_text("Hra za jednu minutu")
     page.keyboard.press("/")
     page.keyboard.type("prazdny bal")
     found = page.locator(".res a")

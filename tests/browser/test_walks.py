@@ -33,9 +33,8 @@ def press(page: Page, key: str, language: str) -> None:
 
 
 def come_back_when_it_is_over(page: Page) -> None:
-    """Nobody has to watch how the bots finish."""
+    """Whoever left looks on while the bots finish; unseen, a casual table stands still."""
     table = page.url.rsplit("/", 1)[1]
-    page.goto("/about")
     until(lambda: page.request.get(f"/api/tables/{table}").json()["phase"] == "finished")
     page.goto(f"/t/{table}")
 

@@ -30,6 +30,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         gzip.compress(b"let x = 1;" * 1000, mtime=0)
     )
     (folder / "static" / "icon.svg").write_text("<svg/>")
+    (folder / "static" / "icon-192.png").write_bytes(b"icon")
     (folder / "secret.txt").write_text("secret")
     with (
         ThreadServer(settings_for(folder)) as server,
@@ -91,6 +92,11 @@ def test_files_come_as_the_build_compressed_them(
         raw = b"".join(script.iter_raw())
     plain = b"let x = 1;" * 1000
     assert raw == {"br": b"brotli", "gzip": gzip.compress(plain, mtime=0), None: plain}[encoding]
+
+
+def test_a_browser_finds_an_icon_where_it_looks_for_one_by_itself(built: httpx.Client) -> None:
+    icon = built.get("/favicon.ico")
+    assert (icon.content, icon.headers["content-type"]) == (b"icon", "image/png")
 
 
 def test_a_file_without_a_compressed_one_is_sent_as_it_is(built: httpx.Client) -> None:

@@ -37,6 +37,7 @@ a { display: inline-block; padding: .7em 1.4em; border-radius: .5em; background:
 }
 """
 PICTURE: Final = "icon-512.png"
+ICON: Final = "icon-192.png"
 BASE_TAG: Final = '<meta name="podzemi-base" content=""'
 
 
@@ -50,6 +51,8 @@ async def client(
         raise Refused("not_found")
     if "." not in name.rsplit("/", 1)[-1]:
         name = "index.html"
+    if name == "favicon.ico":  # browsers ask for it where an answer is no page of ours
+        name = ICON
     if name == OFFLINE:
         return offline(services.settings.static, language_of(request))
     found = find(services.settings.static, name)
