@@ -447,7 +447,7 @@ def test_other_processes_hear_of_it_at_once(tmp_path: Path, database_url: str) -
             await one.accounts.sign_up(guest, NewAccount("Dobromila", WORDS), "here")
             remembered = await other.identities.identity(person)
             assert remembered is not None
-            other.connections.open.add(visitor := Visitor(person))
+            other.connections.open[visitor := Visitor(person)] = None
             await one.accounts.sign_out_everywhere(remembered)
             code = await asyncio.wait_for(visitor.codes.get(), WAIT)
             renewed = await other.identities.identity(person)

@@ -44,7 +44,7 @@ class Company:
         self.store = store
         self.rooms = rooms
         self.connections = connections
-        self.here: dict[str, set[OpenConnection]] = {}
+        self.here: dict[str, dict[OpenConnection, None]] = {}
         self.told: dict[str, wire.Company] = {}
         self.stale: set[str] = set()
         self.fresh = asyncio.Event()
@@ -56,13 +56,13 @@ class Company:
     # --- coming and going
 
     def join(self, connection: OpenConnection, person: str) -> None:
-        self.here.setdefault(person, set()).add(connection)
+        self.here.setdefault(person, {})[connection] = None
         self.told.pop(person, None)  # the new one has been told nothing
         self._tell_soon({person})
 
     def leave(self, connection: OpenConnection, person: str) -> None:
-        left = self.here.get(person, set())
-        left.discard(connection)
+        left = self.here.get(person, {})
+        left.pop(connection, None)
         if not left:
             self.here.pop(person, None)
             self.told.pop(person, None)

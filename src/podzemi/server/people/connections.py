@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final, Protocol
 
@@ -49,7 +49,8 @@ class Connections:
         self.most_at_address = most_at_address
         self.by_person: Counter[str] = Counter()
         self.by_address: Counter[str] = Counter()
-        self.open: set[OpenConnection] = set()
+        self.open: dict[OpenConnection, None] = {}
+        """In the order in which they came."""
         self.moved: Callable[[str], None] = lambda _: None
         """Called with somebody who came, went, or about whom something changed."""
         self.checks: set[asyncio.Task[None]] = set()
@@ -57,7 +58,7 @@ class Connections:
     @contextmanager
     def opened(self, connection: OpenConnection, person: str | None) -> Iterator[None]:
         """While it is open it counts against its person and its address; Refused if those have too many."""
-        self.open.add(connection)
+        self.open[connection] = None
         counted = [(self.by_address, connection.address, self.most_at_address)]
         if person is not None:
             counted.append((self.by_person, person, self.most_of_person))
@@ -70,7 +71,7 @@ class Connections:
                     raise Refused("too_many_sockets", max=most)
             yield
         finally:
-            self.open.discard(connection)
+            self.open.pop(connection, None)
             for count, key, _ in counted:
                 count[key] -= 1
                 if not count[key]:
@@ -107,9 +108,9 @@ class Connections:
         """What another process says: "person ID" when something about that person changed."""
         kind, _, person = message.partition(" ")
         if kind == "person":
-            self._check_soon({person})
+            self._check_soon((person,))
         elif kind == "again":
-            self._check_soon({c.person for c in self.open if c.person is not None})
+            self._check_soon(dict.fromkeys(c.person for c in self.open if c.person is not None))
 
     async def _check_surely(self, person: str) -> None:
         """Again until the store answers: a ban must not be forgotten because it was away."""
@@ -120,7 +121,7 @@ class Connections:
                 logger.exception("a person cannot be checked")
                 await asyncio.sleep(RETRY_SECONDS)
 
-    def _check_soon(self, people: set[str]) -> None:
+    def _check_soon(self, people: Iterable[str]) -> None:
         for person in people:
             self.identities.forget(person)
             task = asyncio.create_task(self._check_surely(person))

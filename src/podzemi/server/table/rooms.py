@@ -102,7 +102,8 @@ class Rooms:
         self.orphaned = asyncio.Event()
         """There may be tables whose bots nobody moves: at the start, and when a process has died."""
         self.orphaned.set()
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: dict[asyncio.Task[None], None] = {}
+        """In the order in which they were begun."""
         self.refreshing: set[str] = set()
         self.here: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
@@ -254,8 +255,8 @@ class Rooms:
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        self.tasks[task] = None
+        task.add_done_callback(self.tasks.pop)
 
     # --- new tables
 
