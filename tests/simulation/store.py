@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextvars import Context, copy_context
 from random import Random
 from typing import TypeVar
 
@@ -77,6 +78,9 @@ class SimulatedStore:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.callbacks: list[Callable[[str], None]] = []
+        self.context: Context | None = None
+        """The process that listens: what it hears it does itself, with its own clock, and the end of the
+        process that said it does not end that."""
         self.broken = asyncio.Event()
         self.hears = False
         self.last = 0.0
@@ -125,6 +129,7 @@ class SimulatedStore:
         self.database.tell(self, message)
 
     def listen(self, callback: Callable[[str], None]) -> None:
+        self.context = copy_context()
         self.callbacks.append(callback)
 
     async def hear(self) -> None:
@@ -143,7 +148,8 @@ class SimulatedStore:
         loop = asyncio.get_running_loop()
         wait = PULSE if lost else self.database.dice.uniform(0.0005, 0.02)
         self.last = self.last if lost else max(self.last + 1e-6, loop.time() + wait)
-        loop.call_at(loop.time() + wait if lost else self.last, self._hear, "again" if lost else message)
+        at, word = (loop.time() + wait, "again") if lost else (self.last, message)
+        loop.call_at(at, self._hear, word, context=self.context)
 
     def _hear(self, message: str) -> None:
         if self.hears:

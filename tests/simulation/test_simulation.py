@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from random import Random
+
 import pytest
 
 from lanes import DEEP
+from simulation.loop import owner
 from simulation.plants import PLANTS
+from simulation.process import Process
 from simulation.run import many, shrink, worlds
-from simulation.world import Outcome, Plan
+from simulation.world import Outcome, Plan, World
 
 SEEDS = 2000 if DEEP else 150
 SHORT = Plan(0, seconds=30.0)
@@ -54,3 +59,23 @@ def test_a_failure_gets_smaller() -> None:
     small = shrink(outcome.plan, "early_word")
     assert small.seconds < outcome.plan.seconds and not small.jumps
     assert next(iter(worlds([small], "early_word"))).violation is not None
+
+
+def test_a_word_outlives_the_process_that_said_it() -> None:
+    """The hearer is another process: what it does about the word is its own work, with its own clock."""
+    world = World(Plan(0))
+    speaker, hearer = (Process(world, slot, Random(slot)) for slot in (0, 1))
+    heard: list[tuple[str, object]] = []
+
+    def note(message: str) -> None:
+        heard.append((message, owner.get()))
+
+    async def run() -> None:
+        hearer.context.run(hearer.store.listen, note)
+        hearer.store.hears = True
+        await speaker.run(speaker.store.notify("table one"))
+        speaker.kill()
+        await asyncio.sleep(1.0)
+
+    world.loop.run_until_complete(run())
+    assert ("table one", hearer) in heard
