@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from podzemi.engine import registry
+from podzemi.engine.game import IllegalAction
 from podzemi.engine.values import Seat
 from podzemi.server.match.match_log import MatchLog, log_of
 from podzemi.server.store import LogEntry, Query, Table, tables
@@ -344,7 +345,7 @@ class World:
         log = log_of(table, registry.game(table.game))
         self._compare(table, log)
         for entry in entries:
-            log.fold(entry)
+            _fold(log, table, entry)
             self._compare(table, log)
         return log
 
@@ -389,7 +390,7 @@ class World:
             return
         log = log_of(table, registry.game(table.game))
         for entry in self.database.read_now(tables.log(table.id, 0)):
-            log.fold(entry)
+            _fold(log, table, entry)
         if log.over or log.paused is not None or log.question is not None:
             return
         if table.finished is not None:
@@ -434,6 +435,16 @@ class _Errors(logging.Handler):
         explained = isinstance(error, StoreLost | ConnectionResetError) or "bot" in record.getMessage()
         if not explained:
             self.world.wrong.append(f"{record.getMessage()}: {error!r}")
+
+
+def _fold(log: MatchLog, table: Table, entry: LogEntry) -> None:
+    """The next line of the log, which can be played where it stands."""
+    try:
+        log.fold(entry)
+    except (IllegalAction, ValueError) as error:
+        raise Violation(
+            f"table {table.id}: line {entry.version} of the log cannot be played: {error}"
+        ) from error
 
 
 def told_by(log: MatchLog, viewer: Seat | None) -> bytes:
