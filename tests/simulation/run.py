@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Generator, Iterator
+from math import ceil
 
 import msgspec
 from msgspec.structs import replace
@@ -76,12 +77,17 @@ def run_worlds(plant: str | None) -> None:
 
 
 def shrink(plan: Plan, plant: str | None = None) -> Plan:
-    """A smaller plan that fails as well."""
+    """A smaller plan that fails as well, and goes on no longer than until it has failed."""
     for change in SMALLER:
         smaller = replace(plan, **change)
-        if smaller != plan and next(iter(worlds([smaller], plant))).violation is not None:
+        if smaller != plan and _outcome(smaller, plant).violation is not None:
             plan = smaller
-    return plan
+    shorter = replace(plan, seconds=min(plan.seconds, ceil(_outcome(plan, plant).simulated)))
+    return shorter if _outcome(shorter, plant).violation is not None else plan
+
+
+def _outcome(plan: Plan, plant: str | None) -> Outcome:
+    return next(iter(worlds([plan], plant)))
 
 
 def many(plan: Plan, first: int, count: int, plant: str | None) -> Generator[Outcome, None, None]:
