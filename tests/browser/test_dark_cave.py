@@ -20,11 +20,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Server, Visitors
+from browser.ear import Ear, Heard, Message, unshown
 from browser.moments import Shown, moments
 from browser.quick import Quick
 from browser.table import Table, drawn, idle, overflowing, play_together, resize
 from browser.test_access import violations
-from browser.test_evening import Ear, Message
 from podzemi.engine import Dice, registry, replay
 from podzemi.engine.game import seen
 from podzemi.engine.record import read
@@ -58,8 +58,7 @@ class Player(Table):
 
     def news(self) -> Message:
         """The last thing the server told: view, legal actions, outlook."""
-        told = (json.loads(frame) for frame in reversed(self.ear.raw))
-        return next(message for message in told if message["kind"] in ("sync", "update"))
+        return self.ear.news()
 
     def press(self, target: Locator) -> None:
         if self.touch:
@@ -341,7 +340,7 @@ def test_two_people_and_two_bots_play_by_the_map_and_nothing_leaks(chrome: Brows
     assert_axe_on_anothers_turn(record)
     known = what_each_may_know(record)
     for player in players:
-        assert check_messages(player.ear.messages(), known[player.seat]) >= 40
+        assert check_messages(player.ear.heard, known[player.seat]) >= 40
 
 
 def assert_played_as_pressed(record: bytes, players: list[Player]) -> None:
@@ -563,18 +562,21 @@ def _told(state: Any, seat: int, events: list[Any]) -> Message:
     return dict(msgspec.to_builtins(told))
 
 
-def check_messages(messages: list[Message], moments: list[Moment]) -> int:
-    """Each message with a view is, byte for byte, one of the moments, in their order; no word more."""
-    told = [message for message in messages if message.get("view")]
+def check_messages(messages: list[Heard], moments: list[Moment]) -> int:
+    """Each message with a view is, byte for byte, one of the moments, in their order; no word more, nor in
+    the changes that stand for it."""
+    told = [heard for heard in messages if heard.told.get("view")]
     at = 0
-    for message in told:
+    for heard in told:
+        said, message = heard
+        assert unshown(heard) == []
         while moments[at].told["view"] != message["view"]:
             at += 1
         for key in ("legal", "outlook", "result"):
             assert message[key] == moments[at].told[key]
         if message["kind"] == "update":
             assert message["events"] == moments[at].told["events"]
-        assert leaks(message, moments[at].known) == []
+        assert leaks(message, moments[at].known) == [] == leaks(said, moments[at].known)
     assert at == len(moments) - 1
     return len(told)
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import json
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from browser.ear import Line
 from browser.table import Table, idle, overflowing
 from until import until
 
 if TYPE_CHECKING:
     from browser.conftest import Visitors
 
-HEARD = ("sync", "update")
 
-
-class Heard:
+class Told:
     """What the table's socket has told the page, as long as the page has been there."""
 
     def __init__(self, page: Page) -> None:
@@ -26,11 +25,11 @@ class Heard:
 
     def _opened(self, socket: WebSocket) -> None:
         self.messages = []  # another page, or another line: what was heard before is gone with it
-        socket.on("framereceived", self._received)
+        socket.on("framereceived", partial(self._received, Line()))
 
-    def _received(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["kind"] in HEARD:
+    def _received(self, line: Line, frame: str | bytes) -> None:
+        message = line.hear(frame).told
+        if "view" in message:
             self.messages.append(message)
 
 
@@ -69,7 +68,7 @@ def decide(table: Table) -> None:
 def test_a_match_goes_round_one_device(visit: Visitors, size: tuple[int, int]) -> None:
     page = visit.page("/new/welcome_dungeon")
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    heard = Heard(page)
+    heard = Told(page)
     open_table(page, ["Klara", "Jan"])
     held: list[str] = []
     while len(held) < 4:
@@ -101,7 +100,7 @@ _NEXT = """() => {
 """Somebody can do something: whoever holds the device, or who takes it."""
 
 
-def check_covered(page: Page, heard: Heard) -> None:
+def check_covered(page: Page, heard: Told) -> None:
     """The page is a new one, knows what everybody may know, and shows nothing but the cover."""
     page.wait_for_function("() => window.before === undefined")
     assert heard.messages and all(message["view"]["seat"] is None for message in heard.messages)
@@ -112,7 +111,7 @@ def check_covered(page: Page, heard: Heard) -> None:
     assert overflowing(page) == []
 
 
-def check_held(page: Page, heard: Heard) -> None:
+def check_held(page: Page, heard: Told) -> None:
     last = heard.messages[-1]
     assert last["seat"] is not None and last["legal"]
     assert {message["view"]["seat"] for message in heard.messages} == {None, last["seat"]}

@@ -16,9 +16,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Server, Visitors
+from browser.ear import Ear, Message
 from browser.quick import Quick
 from browser.table import LONG, Table, overflowing
-from browser.test_evening import Ear, Message, check_messages, what_each_seat_may_know
+from browser.test_evening import check_messages, what_each_seat_may_know
 from podzemi.engine import Dice, registry
 from podzemi.games.dungeon_lords import GAME
 from until import until
@@ -132,8 +133,7 @@ class Player(Table):
 
     def news(self) -> Message:
         """The last thing the server told: view, legal actions, outlook."""
-        told = (json.loads(frame) for frame in reversed(self.ear.raw))
-        return next(message for message in told if message["kind"] in ("sync", "update"))
+        return self.ear.news()
 
     def glance(self) -> tuple[int, bool]:
         """The version on the screen, and whether I am asked; whether it is over is kept."""
@@ -323,4 +323,4 @@ def test_two_people_and_two_bots_play_two_years_by_the_board(chrome: Browser, ho
         assert played == player.played
     knowledge = what_each_seat_may_know(record)
     for player in players:
-        assert check_messages(player.ear.messages(), knowledge, player.seat) >= 40
+        assert check_messages(player.ear.heard, knowledge, player.seat) >= 40

@@ -14,9 +14,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server, Visitors
+from browser.ear import Ear, Heard, Line, Message, unshown
 from browser.quick import Quick
 from browser.table import Table, play_together
 from lanes import DEEP
@@ -25,7 +26,6 @@ from podzemi.engine.game import seen
 from podzemi.engine.record import read
 from server.support import play
 
-Message = dict[str, Any]
 PLAIN_KEYS = {
     "sync": {
         *("kind", "table", "version", "seat", "view", "legal", "outlook", "history", "result", "undo"),
@@ -39,21 +39,6 @@ PLAIN_KEYS = {
     "accepted": {"kind", "id", "version"},
     "pong": {"kind"},
 }
-
-
-class Ear:
-    """Everything that reaches a page through the sockets of tables, as it came."""
-
-    def __init__(self, page: Page) -> None:
-        self.raw: list[str] = []
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        if "/api/tables/" in socket.url:
-            socket.on("framereceived", lambda frame: self.raw.append(str(frame)))
-
-    def messages(self) -> list[Message]:
-        return [json.loads(frame) for frame in self.raw]
 
 
 def click_the_board(table: Table) -> None:
@@ -133,7 +118,7 @@ def test_an_evening(chrome: Browser, built: None, tmp_path: Path) -> None:
     assert not visit.complaints
     knowledge = what_each_seat_may_know(record)
     for ear, seat in zip(ears, (0, 1, None)):
-        heard = check_messages(ear.messages(), knowledge, seat)
+        heard = check_messages(ear.heard, knowledge, seat)
         assert heard >= 10
     assert_the_seed_stayed_secret(record, ears)
 
@@ -180,11 +165,14 @@ def what_each_seat_may_know(record: bytes) -> Knowledge:
     return known
 
 
-def check_messages(messages: list[Message], knowledge: Knowledge, seat: int | None) -> int:
-    """Every message holds exactly what the seat may know at that version, and no other key."""
+def check_messages(messages: list[Heard], knowledge: Knowledge, seat: int | None) -> int:
+    """Every message holds exactly what the seat may know at that version, and no other key; changes hold it
+    with what was known before, and no part of them is hidden by another."""
     playing = 0
-    for message in messages:
+    for heard in messages:
+        message = heard.told
         kind = message["kind"]
+        assert unshown(heard) == []
         assert set(message) == PLAIN_KEYS[kind], message
         if kind == "sync" and message["view"] is not None:
             assert message["seat"] == seat
@@ -208,28 +196,47 @@ def assert_the_seed_stayed_secret(record: bytes, ears: list[Ear]) -> None:
         assert not any(seed in frame for frame in ear.raw)
 
 
+KNOWN: Knowledge = {
+    (1, None): {"view": {"hand": None}, "legal": [], "outlook": None, "events": [], "result": None}
+}
+UPDATE: Message = {
+    "kind": "update",
+    "version": 1,
+    "at": 0.0,
+    "events": [],
+    "legal": [],
+    **dict.fromkeys(("outlook", "result", "undo", "undone", "by", "back", "notice", "clock")),
+}
+
+
 def test_the_check_would_catch_a_leak() -> None:
     """The comparison above fails on a foreign hand, and on a key more."""
-    known: Knowledge = {
-        (1, None): {"view": {"hand": None}, "legal": [], "outlook": None, "events": [], "result": None}
-    }
-    update = {
-        "kind": "update",
-        "version": 1,
-        "at": 0.0,
-        "events": [],
-        "legal": [],
-        "outlook": None,
-        "result": None,
-        "undo": None,
-        "undone": None,
-        "by": None,
-        "back": None,
-        "notice": None,
-        "clock": None,
-    }
-    assert check_messages([{**update, "view": {"hand": None}}], known, None) == 1
+    assert check_messages(told([{**UPDATE, "view": {"hand": None}}]), KNOWN, None) == 1
     with pytest.raises(AssertionError):
-        check_messages([{**update, "view": {"hand": "dragon"}}], known, None)
+        check_messages(told([{**UPDATE, "view": {"hand": "dragon"}}]), KNOWN, None)
     with pytest.raises(AssertionError):
-        check_messages([{**update, "view": {"hand": None}, "deck": ["dragon"]}], known, None)
+        check_messages(told([{**UPDATE, "view": {"hand": None}, "deck": ["dragon"]}]), KNOWN, None)
+
+
+def test_the_check_would_catch_a_leak_in_changes() -> None:
+    """The same where only the changes are sent; and a part that the next one hides is told as well."""
+
+    def heard(view: Message, **more: Any) -> list[Heard]:
+        before = {**UPDATE, "view": {"hand": None}}
+        kept = {name: value for name, value in UPDATE.items() if name not in ("legal", "undo", "result")}
+        return told([before, {**kept, "kind": "changes", "outlook": {}, "view": view, **more}])
+
+    assert check_messages(heard({}), KNOWN, None) == 2
+    assert check_messages(heard({"hand": None}), KNOWN, None) == 2
+    hidden: Message = {"hand": "dragon", "": {"hand": None}}
+    leaks: list[Message] = [{"hand": "dragon"}, {"": {"hand": "dragon"}}, {"deck": 1}, hidden]
+    for leak in leaks:
+        with pytest.raises(AssertionError):
+            check_messages(heard(leak), KNOWN, None)
+    with pytest.raises(AssertionError):
+        check_messages(heard({}, deck=["dragon"]), KNOWN, None)
+
+
+def told(messages: list[Message]) -> list[Heard]:
+    line = Line()
+    return [line.hear(json.dumps(message)) for message in messages]

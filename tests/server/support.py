@@ -13,6 +13,7 @@ import sys
 import threading
 from collections.abc import Callable
 from contextlib import ExitStack
+from copy import deepcopy
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -21,6 +22,7 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from podzemi.cli.load_clients import patched
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
@@ -253,6 +255,16 @@ class Guest:
         for live in self.sockets:
             live.close()
         self.http.close()
+
+
+def merged(known: Json | None, message: Json) -> Json:
+    """A message; changes of what was known last as the update that they stand for."""
+    if message["kind"] != "changes":
+        return message
+    assert known is not None, "changes of nothing"
+    parts = {name: patched(deepcopy(known[name]), message[name]) for name in ("view", "outlook")}
+    rest = {name: known[name] for name in ("legal", "undo")}
+    return {"result": None, **rest, **message, **parts, "kind": "update"}
 
 
 def play(lives: dict[int, Live], dice: Dice, stop_after: int | None = None) -> None:

@@ -18,7 +18,7 @@ from podzemi.engine.dice import Dice
 from podzemi.server.table.changed import changes_between, in_python
 
 from .conftest import MakeGuest
-from .support import Json, play
+from .support import Json, merged, play
 
 WAYS = [in_python, *([changes_between] if native.available() else [])]
 TEXTS = st.sampled_from(["a", "b", "c.d", 'e"', "\\", "]},", "ž"])
@@ -54,15 +54,6 @@ def test_another_shape_is_sent_whole(way: Any) -> None:
     assert changes(None, {"b": 1}) == {"": {"b": 1}}
     assert changes({"a": [1, 2]}, {"a": [1]}) == {"a": [1]}
     assert changes({"a": {"b.c": 1}}, {"a": {"b.c": 2}}) == {"a": {"b.c": 2}}
-
-
-def merged(known: Json, message: Json) -> Json:
-    """The last message with what has changed since."""
-    if message["kind"] != "changes":
-        return message
-    parts = {name: patched(known[name], message[name]) for name in ("view", "outlook")}
-    rest = {name: message.get(name, known[name]) for name in ("legal", "undo")}
-    return {**known, "result": None, **message, **parts, **rest}
 
 
 @pytest.mark.parametrize("name", registry.GAMES)
