@@ -18,7 +18,7 @@ export class Recap {
   isMarked = $state(false);
   /** The sentence whose places the reader wants to see. */
   #pointed = $state.raw<Pointed | null>(null);
-  #wasAsked = false;
+  #wasAsked: boolean;
 
   readonly recent: Since | null = $derived.by(() => {
     const { now, client, session, shownUpTo } = this.host;
@@ -30,11 +30,16 @@ export class Recap {
   });
   readonly pointed: Pointed | null = $derived(this.isOpen ? this.#pointed : null);
 
-  /** Called while a component is made. `asksMe`: the reader decides, and sees the present. */
+  /**
+   * Called while a component is made. `asksMe`: the reader decides, and sees the present. `isHanded`: the reader was
+   * handed this device. Whoever opens the page on a turn that came before finds the board as it is.
+   */
   constructor(
     private readonly host: Host<Table>,
     asksMe: () => boolean,
+    isHanded: () => boolean,
   ) {
+    this.#wasAsked = asksMe() && !isHanded();
     $effect(() => {
       const asks = asksMe();
       untrack(() => this.#follow(asks));
