@@ -1,7 +1,7 @@
 /**
  * The parts that a language comes in, by the first word of a key: what a game says, what the pages beside play say
- * (accounts, history, packs, puzzles; refusals come in the server's words), and what is needed everywhere. Plain
- * module: the build sorts the texts by it too.
+ * (accounts, history, packs, puzzles, the stories of campaigns; refusals come in the server's words), and what is
+ * needed everywhere. Plain module: the build sorts the texts by it too.
  */
 import type { Fields } from './catalogue.ts';
 
@@ -26,6 +26,7 @@ const ELSEWHERE = [
   'luck',
   'mail',
   'pack',
+  'pds',
   'profile',
   'puzzle',
   'quick',

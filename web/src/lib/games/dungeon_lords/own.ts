@@ -10,7 +10,7 @@ export interface Lords {
   hand: Hand;
   /** Battles that wait for a press after each step. */
   slow: Slow;
-  /** Combat, the reckoning and the dungeons of others come with the second file: the first decision is a plan. */
+  /** Town, dungeon, combat and the reckoning come with the second file: the first decision is a plan. */
   later: Later<typeof import('./later.ts')>;
 }
 

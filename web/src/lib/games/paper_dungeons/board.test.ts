@@ -459,7 +459,7 @@ describe('on paper', () => {
 });
 
 describe('another box', () => {
-  it('other components change what is drawn', () => {
+  it('other components change what is drawn', async () => {
     const other = {
       ...standard,
       dice_used_per_round: 2,
@@ -467,6 +467,7 @@ describe('another box', () => {
     };
     expect(new Box(other).house.wounds).toBe(false);
     const packed = createClient(other);
+    await (packed.own as Owned).later.load();
     mounting(() => packed)(Board, props(SCENES['second_die']!));
     expect(document.querySelectorAll('.wtrack > i')).toHaveLength(30);
   });

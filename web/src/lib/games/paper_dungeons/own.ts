@@ -7,7 +7,7 @@ import type { Hand } from './hand.svelte.ts';
 export interface Paper {
   box: Box;
   hand: Hand;
-  /** The end, other sheets and the printed page come with the second file: the first decision is about cards. */
+  /** Dice, tracks, the story, other sheets and the end come with the second file: the first decision is about cards. */
   later: Later<typeof import('./later.ts')>;
 }
 
