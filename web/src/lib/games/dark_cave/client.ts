@@ -219,7 +219,9 @@ const createClient = (components: unknown): GameClient<View, Action, Event, Outl
       };
       const treasures = t('dcb-result', treasure);
       const isTie = winner !== null && first_out !== null && treasure.blue === treasure.yellow;
-      return isTie ? `${treasures} ${t('dcb-result-tie', { name: names[first_out] ?? '' })}` : treasures;
+      if (!isTie) return treasures;
+      const decided = t('dcb-result-tie', { name: names[first_out] ?? '' });
+      return `${treasures} ${decided}`;
     },
   };
 };
