@@ -30,7 +30,7 @@ page is for looking things up. Everything under *podzemi* is imported from there
 PARTS = ("Packs", "Grading", "Grade", "Statistics", "Teams", "Sides", "Analysis", "Lesson")
 
 ELSEWHERE = ("BENCHMARKS", "POLICIES", "Rollout", "State")
-"""What is no class or function of Python's: docs/native.md and docs/solver.md have it."""
+"""The parts that are no Python classes or functions: docs/native.md and docs/solver.md have it."""
 
 
 def main() -> int:

@@ -66,7 +66,7 @@ def is_current() -> bool:
 
 
 def compiled() -> list[Path]:
-    """What an earlier run compiled."""
+    """The modules that an earlier run compiled."""
     found = [*SRC.rglob("*.so"), *SRC.rglob("*.pyd")]
     return [path for path in found if not path.name.startswith("_core.")]  # of scripts/native_build.py
 

@@ -48,7 +48,7 @@ def fingerprint(kind: str) -> str:
 
 
 def made() -> dict[str, str]:
-    """What the environment was made for; nothing if it cannot be used."""
+    """The purposes that the environment was made for; empty if it cannot be used."""
     try:
         found: dict[str, str] = json.loads(STAMP.read_text("utf-8"))
     except (OSError, ValueError):

@@ -63,7 +63,7 @@ HANDED_ON = (
 
 
 class Broken(Exception):
-    """What README says is not so."""
+    """A sentence of README is not true."""
 
 
 @dataclass
