@@ -40,7 +40,10 @@ HOURS = "--timeout=14400"
 FUZZERS = [f"tests/server/test_{name}.py" for name in ("socket_fuzz", "openapi_fuzz", "faults", "seats")]
 PLAIN = [
     "tests/golden/test_golden.py::test_a_golden_record_replays_to_what_was_seen",
-    *(f"tests/engine/test_{name}.py" for name in ("build", "dice", "fields", "commitment", "match", "record")),
+    *(
+        f"tests/engine/test_{name}.py"
+        for name in ("build", "dice", "fields", "commitment", "match", "record")
+    ),
     *(str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/games/*/test_vectors*.py"))),
 ]
 """What plain Python has to show: every vector, and that all golden matches look the same as compiled, to the
