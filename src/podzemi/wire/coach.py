@@ -10,10 +10,12 @@ from msgspec import Raw, Struct
 class WeighedAction(Struct, frozen=True):
     """An action, and how it is likely to end: 0 behind everybody, 1 ahead of everybody; null: unknown.
 
-    With two players that is the chance to win."""
+    With two players that is the chance to win. `reason`: what follows from it and not from the move beside
+    it, a fact of the game's preview (the words are `<prefix>-reason-<kind>`); null: none in one sentence."""
 
     action: Raw
     chance: float | None
+    reason: Raw | None = None
 
 
 class HintInfo(Struct, frozen=True):

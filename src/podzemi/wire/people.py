@@ -85,6 +85,67 @@ class PasswordProof(Struct, frozen=True, forbid_unknown_fields=True):
     password: str
 
 
+class PasskeyInfo(Struct, frozen=True):
+    """A passkey of mine: a device that lets me in."""
+
+    id: str
+    name: str
+    site: str
+    """The host name at which it works."""
+    made: float
+    """Seconds since 1970."""
+    used: float | None
+    """When it last let me in."""
+
+
+class PasskeyRequest(Struct, frozen=True):
+    """What the browser asks a device for, to make a passkey (WebAuthn, `PublicKeyCredentialCreationOptions`).
+
+    Bytes are written in base64url, here and in all that follows.
+    """
+
+    challenge: str
+    site: str
+    person: str
+    name: str
+    algorithms: list[int]
+    known: list[str]
+    """Passkeys that a device need not make twice."""
+
+
+class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the device answered."""
+
+    name: str
+    """What I call it."""
+    id: str
+    client: str
+    attestation: str
+
+
+class PasskeyChange(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+
+
+class PasskeyQuestion(Struct, frozen=True):
+    """What a device is asked to sign, to let somebody in."""
+
+    challenge: str
+    site: str
+
+
+class PasskeyProof(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the device signed."""
+
+    id: str
+    client: str
+    authenticator: str
+    signature: str
+    person: str
+    bring: bool = False
+    """Whether the tables of this browser's guest become the account's."""
+
+
 class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
     """Delete me: an account by its password, a guest by the name, written out."""
 

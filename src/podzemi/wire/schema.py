@@ -22,7 +22,7 @@ from podzemi.engine.analysis import Lesson
 from podzemi.engine.game import AnyGame, Result
 from podzemi.rulebook import Book
 from podzemi.wire import coach as c
-from podzemi.wire import friends, learn, people
+from podzemi.wire import descriptions, friends, learn, people
 from podzemi.wire import gatherings as g
 from podzemi.wire import messages as m
 from podzemi.wire import puzzles as p
@@ -74,6 +74,12 @@ BODIES: Final[Mapping[str, Any]] = {
     "Recovery": people.Recovery,
     "PasswordChange": people.PasswordChange,
     "PasswordProof": people.PasswordProof,
+    "PasskeyInfo": people.PasskeyInfo,
+    "PasskeyRequest": people.PasskeyRequest,
+    "NewPasskey": people.NewPasskey,
+    "PasskeyChange": people.PasskeyChange,
+    "PasskeyQuestion": people.PasskeyQuestion,
+    "PasskeyProof": people.PasskeyProof,
     "Farewell": people.Farewell,
     "TableFound": people.TableFound,
     "PersonFound": people.PersonFound,
@@ -125,7 +131,7 @@ class Document(NamedTuple):
 
 def wire() -> dict[str, Any]:
     """Every message and every HTTP body, by name."""
-    return _document("Wire", "Messages between server and client", BODIES)
+    return _document("wire", "Messages between server and client", BODIES)
 
 
 def game(played: AnyGame) -> dict[str, Any]:
@@ -137,7 +143,7 @@ def game(played: AnyGame) -> dict[str, Any]:
         "Outlook": played.preview_type,
         "Result": Result,
     }
-    made = _document(_camel(played.name), f"Values of {played.name}", types)
+    made = _document(played.name, f"Values of {played.name}", types)
     made["prefix"] = played.prefix
     return made
 
@@ -161,21 +167,22 @@ def write(folder: Path = FOLDER) -> list[Path]:
     return changed
 
 
-def _document(title: str, description: str, types: Mapping[str, Any]) -> dict[str, Any]:
+def _document(section: str, description: str, types: Mapping[str, Any]) -> dict[str, Any]:
     """One object type whose properties are the given types: a generator then names them all."""
     shapes, parts = msgspec.json.schema_components(types.values(), ref_template="#/$defs/{name}")
-    named = {name: _named(name, shape, parts) for name, shape in zip(types, shapes, strict=True)}
+    descriptions.add(parts, section)
+    named = {name: _reference(name, shape, parts) for name, shape in zip(types, shapes, strict=True)}
     document = {
         "$schema": DIALECT,
-        "title": title,
+        "title": _camel(section),
         "description": description,
         "type": "object",
         "properties": named,
         "required": list(named),
         "additionalProperties": False,
-        "$defs": {name: _complete(parts[name]) for name in sorted(parts, key=_known_as)},
+        "$defs": {name: _complete(parts[name]) for name in sorted(parts, key=_wire_name)},
     }
-    known: dict[str, Any] = json.loads(_known_as(json.dumps(tidy(document))))
+    known: dict[str, Any] = json.loads(_wire_name(json.dumps(tidy(document))))
     return known
 
 
@@ -191,7 +198,7 @@ def tidy(value: Any) -> Any:
     }
 
 
-def _named(name: str, shape: dict[str, Any], parts: dict[str, Any]) -> dict[str, Any]:
+def _reference(name: str, shape: dict[str, Any], parts: dict[str, Any]) -> dict[str, Any]:
     """A reference to the type; unions and plain values become a part of their own first."""
     if "$ref" not in shape:
         parts[name] = {"title": name, **shape}
@@ -214,7 +221,7 @@ def _complete(shape: dict[str, Any]) -> dict[str, Any]:
     return {**shape, "required": required, "additionalProperties": False}
 
 
-def _known_as(text: str) -> str:
+def _wire_name(text: str) -> str:
     """Clients know the types of a preview by an older name: `GainPreview` is `GainOutlook` for them."""
     return re.sub(r'Preview(?="|$)', "Outlook", text)
 
