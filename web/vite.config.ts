@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { optimize } from 'svgo';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vite';
+import { postcards } from './scripts/art/postcards.mjs';
+import { engravings } from './scripts/art/press.mjs';
 import type { Fields } from './src/lib/catalogue.ts';
-import { COMMON, PAGES, partOf, LATER } from './src/lib/parts.ts';
+import { AROUND, COMMON, PAGES, firstOf, partOf, LATER } from './src/lib/parts.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -51,7 +53,10 @@ function gameIcons(): Plugin {
 
 const LANGUAGES = path('../src/podzemi/languages/');
 const fields = JSON.parse(readFileSync(`${LANGUAGES}fields.json`, 'utf8')) as Fields;
-const PARTS = [COMMON, PAGES, LATER, ...Object.keys(fields)];
+const wordsOf = (game: string) => path(`src/lib/games/${game}/first.words`);
+/** The games that say by `first.words`, one beginning of keys a line, what is said until their first decision. */
+const FIRST = Object.keys(fields).filter((game) => existsSync(wordsOf(game)));
+const PARTS = [COMMON, PAGES, LATER, AROUND, ...Object.keys(fields), ...FIRST.map(firstOf)];
 /** What only the terminal and the command line say, and what the server says for us: rulebooks and lessons. */
 const ELSEWHERE = /^(terminal|terminal_boards|store|\w+_rulebook|\w+_learn|\w+_remarks)\.ftl$/;
 
@@ -66,12 +71,20 @@ function messagesOf(source: string): { key: string; text: string }[] {
 
 /** The part of each message: what another part's message is made of comes with what every page says. */
 function sorted(messages: { key: string; text: string }[]): Map<string, string> {
-  const parts = new Map(messages.map(({ key }) => [key, partOf(key, fields)]));
+  const first = Object.fromEntries(FIRST.map((game) => [game, namesIn(wordsOf(game))]));
+  const isFirst = (key: string, part: string) =>
+    first[part]?.some((start) => key === start || key.startsWith(`${start}-`)) ?? false;
+  const partNow = (key: string) => {
+    const part = partOf(key, fields);
+    return isFirst(key, part) ? firstOf(part) : part;
+  };
+  const parts = new Map(messages.map(({ key }) => [key, partNow(key)]));
   const share = (key: string, by: string) => {
     const own = parts.get(key);
-    if (own === undefined || own === by || own === COMMON) return;
-    parts.set(key, COMMON);
-    follow(key, COMMON);
+    if (own === undefined || own === by || own === COMMON || own === firstOf(by)) return;
+    const together = by === firstOf(own) ? by : COMMON;
+    parts.set(key, together);
+    follow(key, together);
   };
   const made = new Map(
     messages.map(({ key, text }) => [key, [...text.matchAll(/\{ *([a-z][\w-]*)/g)].map(([, used]) => used!)]),
@@ -106,11 +119,46 @@ function texts(): Plugin {
         this.addWatchFile(folder + file);
         return messagesOf(readFileSync(folder + file, 'utf8'));
       });
+      for (const game of FIRST) this.addWatchFile(wordsOf(game));
       const parts = sorted(messages);
       const own = messages.filter(({ key }) => parts.get(key) === part);
       return `export default ${JSON.stringify(own.map(({ text }) => text).join('\n'))}`;
     },
   };
+}
+
+type Ask = Rolldown.ChunkingContext;
+
+/** All that comes with a module, however far down. */
+function closure(entry: string, ask: Ask, found = new Set<string>()): Set<string> {
+  for (const other of ask.getModuleInfo(entry)?.importedIds ?? []) {
+    if (found.has(other)) continue;
+    found.add(other);
+    closure(other, ask, found);
+  }
+  return found;
+}
+
+/**
+ * What a table needs comes in three files, the heavier the better compressed: what every page has, what the home page has
+ * too, and the rest. Pages that host a board need nearly all of it.
+ */
+function tableFiles() {
+  let made: [string, Set<string>][] | null = null;
+  const nameOf = (id: string, ask: Ask) => {
+    if (!made) {
+      const [app, home, table] = ['main.ts', 'routes/Home.svelte', 'routes/TablePage.svelte'].map((entry) =>
+        closure(path(`src/${entry}`), ask),
+      ) as [Set<string>, Set<string>, Set<string>];
+      made = [
+        ['app', app],
+        ['home-table', new Set([...table].filter((one) => home.has(one)))],
+        ['table', table],
+      ];
+    }
+    return made.find(([, modules]) => modules.has(id))?.[0] ?? null;
+  };
+  return { name: nameOf, debugName: 'table', priority: 1 };
 }
 
 /**
@@ -131,7 +179,7 @@ const fileName = ({ name = '' }: { name?: string | undefined }, ending: string) 
   `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash]${ending}`;
 
 export default defineConfig({
-  plugins: [gameIcons(), texts(), svelte()],
+  plugins: [gameIcons(), engravings(), postcards(), texts(), svelte()],
   base: './', // no address is built in: the server may be offered below any path
   resolve: { alias: { $lib: path('src/lib') } },
   define: {
@@ -148,7 +196,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [SHARED] },
+        codeSplitting: { groups: [tableFiles(), SHARED] },
         chunkFileNames: (chunk) => fileName(chunk, '.js'),
         assetFileNames: (asset) => fileName(asset, '[extname]'),
       },

@@ -48,11 +48,19 @@ async function game(name) {
   await write(`${name}.ids.ts`, [banner, ...idTypes(components), ''].join('\n'));
 }
 
+/** A description beside a reference, or alone, would make another type of it: those stay out. */
+function typed(schema) {
+  for (const part of Object.values(schema.$defs))
+    for (const shape of Object.values(part.properties ?? {}))
+      if (shape.$ref || Object.keys(shape).length === 1) delete shape.description;
+  return schema;
+}
+
 await mkdir(target, { recursive: true });
 for (const file of await readdir(join(root, 'schema'))) {
   const name = basename(file, '.json');
   if (name === 'openapi') continue;
-  const schema = JSON.parse(await readFile(join(root, 'schema', file), 'utf8'));
+  const schema = typed(JSON.parse(await readFile(join(root, 'schema', file), 'utf8')));
   delete schema.prefix;
   const types = await compile(schema, schema.title, {
     bannerComment: banner,

@@ -4,7 +4,7 @@
  *
  * Weighed is all that the browser fetches on a cold cache until then: page, scripts, styles, components, texts and
  * fonts, in the heaviest language. What the server answers is not here yet: it has a part of the budget of its own.
- * `tests/browser/test_weight.py` weighs the same in a browser, answers and all.
+ * `tests/browser/test_weight.py` weighs the same in a browser, answers and all. `--list`: with every file.
  */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,8 +14,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const STATIC = fileURLToPath(new URL('../../src/podzemi/server/static/', import.meta.url));
 const MANIFEST = join(STATIC, '.vite', 'manifest.json');
 /** Bytes until the first decision, compressed, and how many of them the server's answers and messages may take. */
-const BUDGET = 200_000;
+const BUDGET = 170_000;
 const ANSWERS = 4_000;
+/** Bytes of a game's engraved pictures, compressed: they come after its first decision, all in one file. */
+const PICTURES = 60_000;
+/** Bytes of what moves things, compressed: it comes after the first decision too. */
+const MOTION = 10_000;
 /** Smaller files are not worth a second one. */
 const LEAST = 600;
 const TEXT = /\.(js|css|svg|json|html)$/;
@@ -61,8 +65,9 @@ function tableOf(manifest, game, language) {
     'index.html',
     'src/routes/TablePage.svelte',
     `src/lib/games/${game}/client.ts`,
+    Object.keys(manifest).find((key) => key.includes(`${game}.components`)),
     `virtual:texts/${language}/common`,
-    `virtual:texts/${language}/${game}`,
+    `virtual:texts/${language}/${game}_first`,
   ];
   const found = new Set(['index.html', 'theme.js', ...fontsOf(manifest, language)]);
   for (const key of keys) filesOf(manifest, key, found);
@@ -71,7 +76,7 @@ function tableOf(manifest, game, language) {
 
 /** The fonts of the first style sheet that a page in that language needs. */
 function fontsOf(manifest, language) {
-  const parts = language === 'en' ? ['latin'] : ['latin', 'latin-ext'];
+  const parts = ['latin', ...{ en: [], cs: ['czech'], sk: ['czech'], pl: ['polish'] }[language]];
   return parts.flatMap((part) =>
     [500, 700].map((weight) => {
       const key = `src/fonts/generated/alegreya-sans-${part}-${weight}-normal.woff2`;
@@ -79,6 +84,12 @@ function fontsOf(manifest, language) {
       return manifest[key].file;
     }),
   );
+}
+
+/** The files of a game's pictures, and how heavy they are. */
+function picturesOf(manifest, game) {
+  const { file, css = [] } = manifest[`src/lib/games/${game}/pictures.ts`] ?? {};
+  return [file, ...css].filter(Boolean).map(sizeOf);
 }
 
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
@@ -94,13 +105,27 @@ const weights = games.map((game) => {
   return all.reduce((heaviest, one) => (one.weight > heaviest.weight ? one : heaviest));
 });
 rmSync(join(STATIC, '.vite'), { recursive: true });
-for (const { game, language, weight } of weights)
+const list = (files) => files.map((file) => `${String(sizeOf(file)).padStart(8)}  ${file}`).join('\n');
+for (const { game, language, weight, files } of weights) {
   console.log(`${game}: ${(weight / 1000).toFixed(1)} kB of ${BUDGET / 1000} kB (${language})`);
+  if (process.argv.includes('--list')) console.log(list(files));
+}
+{
+  const { file, css = [] } = manifest['src/lib/motion/motion.ts'];
+  const weight = [file, ...css].map(sizeOf).reduce((sum, size) => sum + size, 0);
+  console.log(`gestures: ${(weight / 1000).toFixed(1)} kB of ${MOTION / 1000} kB`);
+  if (weight > MOTION) process.exitCode = 1;
+}
+for (const game of games) {
+  const weight = picturesOf(manifest, game).reduce((sum, size) => sum + size, 0);
+  console.log(`${game}: ${(weight / 1000).toFixed(1)} kB of ${PICTURES / 1000} kB of pictures`);
+  if (weight > PICTURES) process.exitCode = 1;
+}
 const heavy = weights.filter(({ weight }) => weight > BUDGET);
 if (heavy.length > 0) {
   for (const { game, files } of heavy) {
     console.error(`Too heavy before the first decision: ${game}`);
-    for (const file of files) console.error(`${String(sizeOf(file)).padStart(8)}  ${file}`);
+    console.error(list(files));
   }
   process.exit(1);
 }

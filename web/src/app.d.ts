@@ -14,3 +14,9 @@ declare module 'virtual:texts' {
   const parts: Record<string, () => Promise<{ default: string }>>;
   export default parts;
 }
+
+declare module '*.art' {
+  /** Engraved pictures by name (`token/orc`): width, height, and the inside of an SVG of that size. */
+  const pictures: Record<string, [width: number, height: number, body: string]>;
+  export default pictures;
+}

@@ -18,6 +18,24 @@ it('a hint calls players by their names, not by the numbers of their seats', () 
   expect(screen.getByRole('heading', { level: 3 }).textContent).toMatch(/Hugo$/);
 });
 
+it('says why in the words of the game, and chances only where another move looks better', () => {
+  const board = { names: ['Nina', 'Hugo'], me: 0 } as unknown as BoardProps;
+  const why = { action: { kind: 'pass' }, chance: 0.5, reason: { kind: 'runner_left', seat: 1, survival: 12 } };
+  const shown = (next: number) =>
+    render(HintBox, {
+      game: 'welcome_dungeon',
+      hint: { best: [why, { action: { kind: 'draw' }, chance: next }] } as never,
+      board,
+      client: {},
+      pencil: vi.fn(),
+      close: vi.fn(),
+    }).container;
+  const usual = shown(0.4);
+  expect(usual.querySelector('[data-testid=hint-reason]')!.textContent).toContain('Hugo is left alone');
+  expect(usual.textContent).not.toContain('continuations');
+  expect(shown(0.6).textContent).toContain('The Master would play this');
+});
+
 it('speaks of the clan where a clan wins together', () => {
   const board = { names: ['Nina', 'Hugo', 'Petr'], me: 0 } as unknown as BoardProps;
   const best = [{ action: { kind: 'play_boots', card: 'boots', player: 1 }, chance: 0.5 }];

@@ -52,10 +52,11 @@ describe('the sounds', () => {
     connect: (next: unknown) => next,
     start: vi.fn(),
     stop: vi.fn(),
-    gain: ramp(),
-    frequency: ramp(),
+    ...Object.fromEntries(PARAMS.map((name) => [name, ramp()])),
   });
+  const PARAMS = ['gain', 'frequency', 'Q', 'pan', 'delayTime', 'threshold', 'knee', 'ratio', 'attack', 'release'];
   const ramp = () => ({
+    value: 0,
     setValueAtTime: vi.fn(),
     linearRampToValueAtTime: vi.fn(),
     exponentialRampToValueAtTime: vi.fn(),
@@ -73,6 +74,9 @@ describe('the sounds', () => {
     createOscillator = node;
     createBufferSource = node;
     createBiquadFilter = node;
+    createDynamicsCompressor = node;
+    createDelay = node;
+    createStereoPanner = node;
     createBuffer = () => ({ getChannelData: () => new Float32Array(50) });
   }
   const press = (has: boolean) =>

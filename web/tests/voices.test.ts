@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../src/lib/text';
 import { settings } from '../src/lib/settings.svelte';
-import { remark, temperOf, TEMPERS } from '../src/lib/table/voices';
+import { remark, styleOf, STYLES } from '../src/lib/table/voices';
 import { Voices } from '../src/lib/table/voices.svelte';
 import type { TableInfo } from '../src/lib/wire/generated/wire';
 
@@ -45,8 +45,8 @@ describe('what bots say', () => {
     expect(new Set(said)).toEqual(new Set(['say-bold-dc-1', 'say-bold-dc-2']));
   });
 
-  it('tells the temper of a seat as the server does', () => {
-    expect(['oak', 'm1f-žluť', ''].map((id) => [0, 1, 2].map((seat) => temperOf(id, seat)[0]).join(''))).toEqual([
+  it('tells the style of a seat as the server does', () => {
+    expect(['oak', 'm1f-žluť', ''].map((id) => [0, 1, 2].map((seat) => styleOf(id, seat)[0]).join(''))).toEqual([
       'csb',
       'sbc',
       'csb',
@@ -62,7 +62,7 @@ describe('what bots say', () => {
     const heard = evening(table(), 400, 1000);
     expect(heard.length).toBeGreaterThan(3);
     for (const [n, one] of heard.slice(1).entries()) expect(one.at - heard[n]!.at).toBeGreaterThanOrEqual(25_000);
-    for (const { key } of heard) expect(TEMPERS.some((temper) => key.startsWith(`say-${temper}-`))).toBe(true);
+    for (const { key } of heard) expect(STYLES.some((style) => key.startsWith(`say-${style}-`))).toBe(true);
   });
 
   it('ends by itself, and is never heard by who does not like it', () => {

@@ -51,11 +51,20 @@ export class Catalogue {
   readonly #bundle: FluentBundle;
   readonly #fields: Fields;
   readonly #report: (problem: string) => void;
+  readonly #awaits: (key: string) => boolean;
 
-  constructor(language: string, sources: Iterable<string>, fields: Fields, report: (problem: string) => void) {
+  /** `awaits`: whether a message that is not here is still to come; until then it says nothing. */
+  constructor(
+    language: string,
+    sources: Iterable<string>,
+    fields: Fields,
+    report: (problem: string) => void,
+    awaits: (key: string) => boolean = () => false,
+  ) {
     this.language = language;
     this.#fields = fields;
     this.#report = report;
+    this.#awaits = awaits;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.add(source);
   }
@@ -74,6 +83,7 @@ export class Catalogue {
   text(key: string, values: Values = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value;
     if (!pattern) {
+      if (this.#awaits(key)) return '';
       this.#report(`${this.language}: no message '${key}'`);
       return key;
     }
@@ -106,6 +116,12 @@ export class Catalogue {
     if (!(game in this.#fields)) return readableSentence(action, names);
     const key = `${this.#of(game).prefix}-action-${dashed(action.kind)}`;
     return this.text(key, this.values(game, action as unknown as Json, names));
+  }
+
+  /** What follows from an action, told to seat `me`. */
+  reasonText(game: string, reason: Kinded, names: readonly string[], me: number | null): string {
+    const key = `${this.#of(game).prefix}-reason-${dashed(reason.kind)}`;
+    return this.text(key, this.values(game, reason as unknown as Json, names, me));
   }
 
   /** Why not: the game's own sentence if it has one, else the one for all games. */
@@ -191,7 +207,7 @@ export class Catalogue {
     const id = typeof item === 'object' && item !== null ? (item as Json)[family] : item;
     if (typeof id !== 'string') return id as Value;
     const key = `${fields.prefix}-${family}-${id}`;
-    return this.has(key) ? new Name(key) : id;
+    return this.has(key) || this.#awaits(key) ? new Name(key) : id;
   }
 
   #of(game: string): GameFields {

@@ -53,3 +53,27 @@ export function afterwards(work: () => Promise<unknown>): void {
   afterRest.push(work);
   setTimeout(beginRest, LONGEST);
 }
+
+/** Whether this browser has fetched it before: then it comes from its own store, and at once. */
+function isKept(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function keep(key: string): void {
+  try {
+    localStorage.setItem(key, 'kept');
+  } catch {
+    // next time it comes late again
+  }
+}
+
+/** What no first decision waits for: at once where this browser has it already, afterwards where it has to be fetched. */
+export function atLeisure(key: string, load: () => Promise<unknown>): void {
+  const work = () => load().then(() => keep(key));
+  if (isKept(key)) during(work()).catch(() => {});
+  else afterwards(work);
+}

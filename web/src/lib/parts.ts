@@ -7,8 +7,13 @@ import type { Fields } from './catalogue.ts';
 
 export const COMMON = 'common';
 export const PAGES = 'pages';
-/** What the coach and the bots say, and what is shown and heard besides the board: nobody waits for it. */
+/** What the coach (with its reasons) and the bots say, and what is shown and heard besides the board: nobody waits for it. */
 export const LATER = 'later';
+
+/** What is said around a match: the gathering, clocks, talk, results, replays. Little of it is on the screen at first. */
+export const AROUND = 'around';
+/** What a game says until its first decision, apart from the rest of it: `first.words` in the game's folder lists it. */
+export const firstOf = (game: string): string => `${game}_first`;
 
 const ELSEWHERE = [
   'academy',
@@ -37,9 +42,16 @@ const ELSEWHERE = [
   'web',
 ];
 
+const BESIDE = ['door', 'gather', 'open', 'phrase', 'replay', 'result', 'since', 'talk', 'time'];
+/** The talk's tab is there from the beginning; the page about the program and the list of keys are opened. */
+const AT_ONCE = ['talk-title', 'talk-unread'];
+const OPENED = ['about', 'key', 'licence', 'version'];
+
 export function partOf(key: string, fields: Fields): string {
   const [word = '', topic] = key.split('-');
-  if (['say', 'coach', 'show', 'sound'].includes(word)) return LATER;
+  if (['say', 'coach', 'show', 'sound'].includes(word) || topic === 'reason') return LATER;
+  if ((BESIDE.includes(word) && !AT_ONCE.includes(key)) || (word === 'shell' && OPENED.includes(topic ?? '')))
+    return AROUND;
   if (ELSEWHERE.includes(word) || topic === 'puzzle') return PAGES;
   return Object.keys(fields).find((game) => word.startsWith(fields[game]!.prefix)) ?? COMMON;
 }

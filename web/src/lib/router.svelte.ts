@@ -5,6 +5,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
+  | { page: 'several'; ids: string[] }
   | { page: 'replay'; id: string }
   | { page: 'record' }
   | { page: 'review'; id: string }
@@ -23,6 +24,9 @@ export type Route =
   | { page: 'account' }
   | { page: 'admin' }
   | { page: 'lost' };
+
+/** So many tables fit on one page. */
+export const AT_ONCE = 4;
 
 export function parse(path: string): Route {
   const parts = decoded(path);
@@ -72,6 +76,8 @@ function about(first: string, second: string): Route {
       return { page: first, game: second };
     case 't':
       return { page: 'table', id: second };
+    case 'tables':
+      return { page: 'several', ids: [...new Set(second.split(',').filter(Boolean))].slice(0, AT_ONCE) };
     case 'r':
       return { page: 'replay', id: second };
     case 'learn':

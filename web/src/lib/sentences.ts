@@ -20,6 +20,17 @@ export function actionText(language: string, game: string, action: Kinded, names
   return catalogue(language).actionText(game, action, names);
 }
 
+/** What follows from an action, told to seat `me`. */
+export function reasonText(
+  language: string,
+  game: string,
+  reason: Kinded,
+  names: readonly string[],
+  me: number | null,
+): string {
+  return catalogue(language).reasonText(game, reason, names, me);
+}
+
 /** Why not: the game's own sentence if it has one, else the one for all games. */
 export function refusalText(
   language: string,

@@ -6,8 +6,21 @@ import { untrack } from 'svelte';
 import * as sentences from './sentences';
 import type { Named } from './games/board';
 import { prefixOf } from './games/prefix';
+import { atLeisure } from './idle';
+import { AROUND, firstOf } from './parts';
 import { settings } from './settings.svelte';
-import { has as hasText, isLoaded, loadTexts, partOfKey, partsLoaded, text, type Language, type Values } from './text';
+import {
+  awaitBy,
+  has as hasText,
+  isLoaded,
+  isPart,
+  loadTexts,
+  partOfKey,
+  partsLoaded,
+  text,
+  type Language,
+  type Values,
+} from './text';
 import { toast } from './toast.svelte';
 
 let spoken = $state<Language>(settings.language);
@@ -78,14 +91,25 @@ export function loadPart(part: string): Promise<void> {
   return loadTexts(spoken, part).then(() => void (arrived += 1));
 }
 
+/** What a game says until its first decision; the rest follows when that is on the screen. */
+export function loadOpening(game: string): Promise<void> {
+  const first = firstOf(game);
+  if (!isPart(spoken, first)) return loadPart(game);
+  atLeisure(`podzemi.words.${spoken}.${game}`, () => Promise.all([loadPart(game), loadPart(AROUND)]));
+  return loadPart(first);
+}
+
 /** Whether a key's texts are still to come; from now on they are on their way. */
 function isToCome(key: string): boolean {
   void arrived;
+  if (hasText(spoken, key)) return false;
   const part = partOfKey(key);
   if (isLoaded(spoken, part) || !isLoaded(spoken)) return false;
   if (!untrack(() => lost).includes(part)) fetchPart(part);
   return true;
 }
+
+awaitBy((language, key) => language === spoken && isToCome(key));
 
 function fetchPart(part: string): void {
   loadPart(part).then(
@@ -111,6 +135,11 @@ export function eventText(game: string, event: Named, names: readonly string[], 
 
 export function actionText(game: string, action: Named, names: readonly string[] = []): string {
   return sentences.actionText(spoken, game, action, names);
+}
+
+/** What follows from an action; nothing while the words are on their way. */
+export function reasonText(game: string, reason: Named, names: readonly string[], me: number | null): string {
+  return isToCome(`${prefixOf(game)}-reason-`) ? '' : sentences.reasonText(spoken, game, reason, names, me);
 }
 
 export function resultText(

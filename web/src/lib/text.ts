@@ -8,14 +8,14 @@ import parts from 'virtual:texts';
 import fields from '../../../src/podzemi/languages/fields.json';
 import { Catalogue, Name, type Fields, type Values } from './catalogue.ts';
 import { during } from './idle.ts';
-import { COMMON, PAGES, partOf, LATER } from './parts.ts';
+import { AROUND, COMMON, PAGES, firstOf, partOf, LATER } from './parts.ts';
 
 export { Name, type Value, type Values } from './catalogue.ts';
 
 export const LANGUAGES = ['en', 'cs', 'sk', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const PARTS = [COMMON, PAGES, LATER, ...Object.keys(fields)];
+const PARTS = [COMMON, PAGES, LATER, AROUND, ...Object.keys(fields).flatMap((game) => [firstOf(game), game])];
 
 const catalogues = new Map<string, Catalogue>();
 const loaded = new Set<string>();
@@ -26,16 +26,22 @@ export function isLanguage(language: string): language is Language {
   return (LANGUAGES as readonly string[]).includes(language);
 }
 
-/** Fetches a part of a language; asked again, it answers from memory. A failure may be tried again. */
+/**
+ * Fetches a part of a language; asked again, it answers from memory. A failure may be tried again. A game's part brings
+ * with it what its first decision says, which may be fetched alone.
+ */
 export function loadTexts(language: Language, part: string = COMMON): Promise<void> {
   const name = `${language}/${part}`;
   const known = loading.get(name);
   if (known) return known;
-  const fresh = during(fetchPart(language, name));
+  const fresh = during(fetchPart(language, part));
   loading.set(name, fresh);
   fresh.catch(() => loading.delete(name));
   return fresh;
 }
+
+/** Whether the build has that part of it. */
+export const isPart = (language: Language, part: string): boolean => `${language}/${part}` in parts;
 
 /** Fetches a language whole. */
 export async function loadLanguage(language: Language): Promise<void> {
@@ -57,6 +63,13 @@ export const partOfKey = (key: string): string => partOf(key, fields as Fields);
 /** The language's catalogue; an empty one, which shows keys, until something of it is loaded. */
 export function catalogue(language: string): Catalogue {
   return catalogues.get(language) ?? new Catalogue(language, [], fields as Fields, report);
+}
+
+let awaits: (language: string, key: string) => boolean = () => false;
+
+/** Who knows whether a message that is not here is still to come, and fetches it. */
+export function awaitBy(isToCome: (language: string, key: string) => boolean): void {
+  awaits = isToCome;
 }
 
 export function has(language: string, key: string): boolean {
@@ -92,11 +105,14 @@ async function sourceOf(name: string): Promise<string> {
   }
 }
 
-async function fetchPart(language: string, name: string): Promise<void> {
-  const source = await sourceOf(name);
+async function fetchPart(language: Language, part: string): Promise<void> {
+  const name = `${language}/${part}`;
+  const first = firstOf(part);
+  const [source] = await Promise.all([sourceOf(name), parts[`${language}/${first}`] && loadTexts(language, first)]);
+  const isToCome = (key: string) => awaits(language, key);
   const known = catalogues.get(language);
   if (known) known.add(source);
-  else catalogues.set(language, new Catalogue(language, [source], fields as Fields, report));
+  else catalogues.set(language, new Catalogue(language, [source], fields as Fields, report, isToCome));
   loaded.add(name);
 }
 

@@ -30,3 +30,7 @@ export function toast(text: string, kind: ToastKind = 'info', why: (() => void) 
 export function dismiss(id: number): void {
   shown = shown.filter((other) => other.id !== id);
 }
+
+export function forgetToasts(): void {
+  shown = [];
+}

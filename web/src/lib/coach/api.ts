@@ -4,7 +4,8 @@ import { language } from '../speak.svelte';
 import type { HintInfo, LevelInfo, RemarkAnswer, Review, Warning } from '../wire/generated/wire';
 
 export const coach = {
-  hint: (table: string) => ask<HintInfo>('POST', at(table, '/hint')),
+  /** `glance`: a first answer at once; without it the same with more thought. */
+  hint: (table: string, glance = false) => ask<HintInfo>('POST', at(table, glance ? '/hint?glance=true' : '/hint')),
   /** What is worth looking at now, of what has not been said. */
   remark: (table: string, said: string[]) =>
     ask<RemarkAnswer>('POST', `${at(table, '/remark')}?lang=${language()}`, { said }),

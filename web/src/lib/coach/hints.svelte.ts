@@ -1,4 +1,7 @@
-/** A hint that was asked for: it is about one moment, and gone with the next decision. */
+/**
+ * A hint that was asked for: it is about one moment, and gone with the next decision. A first answer comes at once and
+ * is refined while it is looked at.
+ */
 import { complain } from '../problem';
 import type { HintInfo } from '../wire/generated/wire';
 import { coach } from './api';
@@ -13,13 +16,22 @@ export class Hints {
     this.given = null;
     this.isAsking = true;
     try {
-      this.given = await coach.hint(table);
+      const first = await coach.hint(table, true);
       await ready();
+      this.given = first;
+      this.isAsking = false;
+      await this.#refine(table, first);
     } catch (error) {
       complain(error);
     } finally {
       this.isAsking = false;
     }
+  }
+
+  /** More thought on the same moment; nothing is said where that is not to be had. */
+  async #refine(table: string, first: HintInfo): Promise<void> {
+    const refined = await coach.hint(table).catch(() => null);
+    if (refined?.version === first.version && this.given === first) this.given = refined;
   }
 
   forget(): void {

@@ -13,6 +13,11 @@ export type Measure = 'win' | 'clan' | 'rivals';
 export const measureOf = (client: GameClient | null, players: number): Measure =>
   client?.clans ? 'clan' : players === 2 ? 'win' : 'rivals';
 
+/** Whether the second of the moves looks better than the one the Master would play. */
+export function differs([first, second]: readonly WeighedAction[]): boolean {
+  return first?.chance != null && second?.chance != null && percent(second.chance) - percent(first.chance) >= CLOSE;
+}
+
 /** Why the first of the moves: one sentence. `other`: the second move in words. */
 export function reasonOf(best: readonly WeighedAction[], measure: Measure, other: string): string {
   const [first, second] = best;
@@ -20,6 +25,6 @@ export function reasonOf(best: readonly WeighedAction[], measure: Measure, other
   const chance = percent(first.chance);
   if (second?.chance == null) return t('coach-alone', { measure, chance });
   const next = percent(second.chance);
-  if (next - chance >= CLOSE) return t('coach-differs', { measure, chance, next, other });
+  if (differs(best)) return t('coach-differs', { measure, chance, next, other });
   return t(chance - next < CLOSE ? 'coach-close-call' : 'coach-clear', { measure, chance, next });
 }

@@ -157,8 +157,6 @@ export interface GameClient<
   /** What its components share (`own.ts`): figures of the box, what the reader holds. */
   own?: unknown;
   Board?: Component<BoardProps<V, A, E, O>>;
-  /** How high a picture of the board is in the rulebook, where it takes whatever height there is; default: as high as it gets. */
-  pictureHeight?: number;
   /** A panel above the log on wide screens, a tab of its own on phones (a bestiary, a map legend). */
   Side?: Component<BoardProps<V, A, E, O>>;
   /** The panel's and the tab's name. */

@@ -4,7 +4,7 @@
  */
 import { api } from '../api';
 import { during } from '../idle';
-import { loadPart } from '../speak.svelte';
+import { loadOpening, loadPart } from '../speak.svelte';
 import type { CreateClient, GameClient } from './board';
 
 const clients: Record<string, () => Promise<{ default: unknown }>> = import.meta.glob('./*/client.ts') as never;
@@ -13,14 +13,17 @@ const houses: Record<string, () => Promise<{ default: unknown }>> = import.meta.
   '../wire/generated/*.components.json',
 ) as never;
 
-/** A client of a game, made of the components of a data pack, or of the house data: another one with every call. */
-export function loadClient(game: string, pack: string | null = null): Promise<GameClient> {
-  return during(load(game, pack));
+/**
+ * A client of a game, made of the components of a data pack, or of the house data: another one with every call.
+ * `isBeginning`: the words of what comes after the first decision may come after it.
+ */
+export function loadClient(game: string, pack: string | null = null, isBeginning = false): Promise<GameClient> {
+  return during(load(game, pack, isBeginning));
 }
 
-async function load(game: string, pack: string | null): Promise<GameClient> {
+async function load(game: string, pack: string | null, isBeginning: boolean): Promise<GameClient> {
   const file = clients[`./${game}/client.ts`];
-  const words = loadPart(game);
+  const words = isBeginning ? loadOpening(game) : loadPart(game);
   if (!file) return words.then(() => ({}));
   const [{ default: found }] = await Promise.all([file(), words]);
   return (found as CreateClient)(pack === null ? await house(game) : await api.components(pack));

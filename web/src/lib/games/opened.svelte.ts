@@ -12,10 +12,10 @@ export class Opened {
   #asked = 0;
 
   /** Only the last one that was asked for is used. */
-  load(game: string, pack: string | null = null): void {
+  load(game: string, pack: string | null = null, isBeginning = false): void {
     const asked = (this.#asked += 1);
     const isLast = () => asked === this.#asked;
-    loadClient(game, pack).then(
+    loadClient(game, pack, isBeginning).then(
       (loaded) => {
         if (isLast()) this.client = loaded;
       },

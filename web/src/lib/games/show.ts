@@ -6,6 +6,7 @@
 import type { Component } from 'svelte';
 import type { AnyView, BoardProps, Named } from './board';
 import type { Sound } from '../sound/score';
+import type { Score } from './gestures';
 
 /** One thing after another on a stage of its own, 2 to 4 seconds long at normal pace. */
 export interface Scene<D = unknown> {
@@ -38,6 +39,8 @@ export interface GameShow<
    * something that they do not know, nor where the rules want the reader to see something first.
    */
   isForced?: (action: A, props: BoardProps<V, A, E>) => boolean;
+  /** Whether it is given at once and without a word, because nothing was asked: there was nothing to choose from. */
+  isSilent?: (action: A, props: BoardProps<V, A, E>) => boolean;
   /** The reader is out of the match, which goes on without him. */
   isOut?: (view: V, me: number) => boolean;
   /** What an event means for the reader: it comes as a banner. Empty: the event says enough. Null: no banner. */
@@ -50,6 +53,8 @@ export interface GameShow<
     props: { view: V; outlook: any; names: string[]; me: number | null },
   ) => Scene<D> | null;
   Scene?: Component<SceneProps<D>>;
-  /** What an event sounds like; left out: as everywhere. */
+  /** The gestures that tell what happens on the board. */
+  score?: Score<E>;
+  /** What an event sounds like where no gesture of it is heard; left out: as everywhere. */
   sounds?: Partial<Record<E['kind'], Sound>>;
 }

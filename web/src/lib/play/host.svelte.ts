@@ -96,9 +96,17 @@ export class Host<T extends Shown = Shown> {
     });
   }
 
-  /** Get the game's client for a table of its own. */
-  load(game: string, pack: string | null = null): void {
-    this.opened.load(game, pack);
+  /** Get the game's client for a table of its own. `isBeginning`: nobody has seen more of the match than its start. */
+  load(game: string, pack: string | null = null, isBeginning = false): void {
+    this.opened.load(game, pack, isBeginning);
+  }
+
+  /** The client, and with it whatever it remembered of its table, is gone. */
+  forget(): void {
+    this.opened.forget();
+    this.confirming = null;
+    this.show = {};
+    this.commit = null;
   }
 
   /** The playback plays what this client makes of events, at the reader's pace. */

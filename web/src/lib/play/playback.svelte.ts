@@ -53,6 +53,8 @@ export class Playback<T extends Shown> {
   sceneOf: ((events: Named[], now: T) => Scene | null) | null = null;
   /** Told of every update that comes to the screen. */
   heard: ((events: Named[]) => void) | null = null;
+  /** Told of what is about to be seen, while the board still shows what was, and how long it stays; nothing: it is over. */
+  moves: ((events: readonly Named[], ms: number) => void) | null = null;
 
   #steps = $state.raw<readonly T[]>([]);
   #beats: Beat[] = [];
@@ -147,6 +149,7 @@ export class Playback<T extends Shown> {
     const isCut = !before?.view || before.seat !== next.seat || next.queue.length === 0 || isHidden();
     if (isCut) return this.skip();
     if (fresh.length > 0) this.#play(before, next, fresh);
+    if (this.#beats.length === 0 && !this.isMoving) this.#move(fresh.map(({ event }) => event));
     this.#goOn();
   }
 
@@ -182,7 +185,14 @@ export class Playback<T extends Shown> {
     });
   }
 
+  /** Gestures, where the reader wants any. */
+  #move(events: readonly Named[], ms = Infinity): void {
+    const isSeen = this.reader.pace() !== 'at-once' && !this.reader.isCalm() && !isHidden();
+    this.moves?.(isSeen ? events : [], ms);
+  }
+
   #show(beat: Beat): void {
+    this.#move(beat.events, this.isHeld ? beat.ms : beat.ms * TEMPOS[this.reader.pace()]);
     this.beat = beat;
     if (!this.isHeld) this.#wait(beat.ms * TEMPOS[this.reader.pace()], () => this.next());
   }
@@ -252,6 +262,7 @@ export class Playback<T extends Shown> {
 
   /** Show at once what has come to the screen. */
   skip(): void {
+    this.moves?.([], 0);
     this.#stop();
     this.#beats = [];
     this.#scenes = [];

@@ -1,8 +1,26 @@
 /** Which sound belongs to what happens (design, section 8). Pure: `synth.ts` makes them heard. */
 import type { Named } from '../games/board';
 
-/** Pencil scratch, pen stroke, page turn, stone, match strike, low drum, wooden dice. */
-export type Sound = 'pencil' | 'pen' | 'page' | 'stone' | 'match' | 'drum' | 'dice';
+/** Pencil scratch, pen stroke, page turn, stone, match strike, low drum, wooden dice; and what gestures sound like. */
+export type Sound =
+  | 'pencil'
+  | 'pen'
+  | 'page'
+  | 'stone'
+  | 'match'
+  | 'drum'
+  | 'dice'
+  | 'card'
+  | 'whoosh'
+  | 'step'
+  | 'blade'
+  | 'thud'
+  | 'crack'
+  | 'gate'
+  | 'fall'
+  | 'coin'
+  | 'seal'
+  | 'toll';
 export type Score = Partial<Record<string, Sound>>;
 
 /** What the table looks like to the ear. */

@@ -31,15 +31,24 @@ export class Forced {
     return this.#made.has(version + 1);
   }
 
-  /** What stands now; `answer`: the one that may be given by itself. */
-  look(version: number, history: readonly Moment[], answer: Named | null, give: (answer: Named) => void): void {
+  /** What stands now; `answer`: the one that may be given by itself, `isSilent`: before anybody reads the question. */
+  look(
+    version: number,
+    history: readonly Moment[],
+    answer: Named | null,
+    give: (answer: Named) => void,
+    isSilent = false,
+  ): void {
     clearTimeout(this.#timer);
     this.#notice(version, history);
     if (!answer || this.#isHeld) return;
-    this.#timer = setTimeout(() => {
-      this.#made.add(version + 1);
-      give(answer);
-    }, STANDS[this.pace()]);
+    this.#timer = setTimeout(
+      () => {
+        this.#made.add(version + 1);
+        give(answer);
+      },
+      isSilent ? 0 : STANDS[this.pace()],
+    );
   }
 
   /** The reader decided something himself. */

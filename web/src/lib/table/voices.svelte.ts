@@ -1,7 +1,7 @@
 /** Lets the bots of one table speak: one at a time, not often, and only if the reader likes it. */
 import { settings } from '../settings.svelte';
 import type { TableInfo } from '../wire/generated/wire';
-import { farewell, greeting, remark, temperOf, type Temper } from './voices';
+import { farewell, greeting, remark, styleOf, type Style } from './voices';
 
 /** How long a phrase stands, and how long it is quiet after one began, in ms. */
 const STANDS = 6000;
@@ -29,8 +29,8 @@ export class Voices {
     if (before === null) return this.#greet(info);
     for (const seat of before.filter((one) => !asked.includes(one))) {
       this.#turns[seat] = (this.#turns[seat] ?? 0) + 1;
-      const temper = temperAt(info, seat);
-      if (temper) this.#say(seat, remark(info.game, info.id, seat, this.#turns[seat], temper));
+      const style = styleAt(info, seat);
+      if (style) this.#say(seat, remark(info.game, info.id, seat, this.#turns[seat], style));
     }
   }
 
@@ -41,16 +41,16 @@ export class Voices {
   #greet(info: TableInfo): void {
     if (info.version > 2 * info.seats.length) return; // somebody who comes back is not greeted again
     const seat = info.seats.findIndex((one) => one.kind === 'bot');
-    const temper = temperAt(info, seat);
-    if (temper) this.#say(seat, greeting(info.id, seat, temper));
+    const style = styleAt(info, seat);
+    if (style) this.#say(seat, greeting(info.id, seat, style));
   }
 
   #end(info: TableInfo, winners: readonly number[]): void {
     const bots = info.seats.flatMap((one, seat) => (one.kind === 'bot' ? [seat] : []));
     const seat = bots.find((one) => winners.includes(one)) ?? bots[0] ?? -1;
-    const temper = temperAt(info, seat);
+    const style = styleAt(info, seat);
     this.#last = -Infinity;
-    if (temper) this.#say(seat, farewell(winners.includes(seat), temper));
+    if (style) this.#say(seat, farewell(winners.includes(seat), style));
   }
 
   #say(seat: number, key: string | null): void {
@@ -62,8 +62,8 @@ export class Voices {
   }
 }
 
-/** The temper of the bot in that seat; null: no bot sits there for itself. */
-function temperAt(info: TableInfo, seat: number): Temper | null {
+/** The style of the bot in that seat; null: no bot sits there for itself. */
+function styleAt(info: TableInfo, seat: number): Style | null {
   const place = info.seats[seat];
-  return place?.kind === 'bot' && !place.owner ? temperOf(info.id, seat) : null;
+  return place?.kind === 'bot' && !place.owner ? styleOf(info.id, seat) : null;
 }

@@ -3,7 +3,8 @@ import type { Action, Event, Outlook, View } from '../../wire/generated/dark_cav
 import { has, t } from '../../speak.svelte';
 import { cover } from '../../table/cover.svelte.ts';
 import { Name } from '../../text';
-import { addIcons } from '../../ui/gameicons';
+import { fetchEngravings } from '../../ui/engravings.svelte.ts';
+import { addIcons } from '../../ui/gameicons.svelte';
 import type { Ask, Confirm, GameClient, SeatStatus } from '../board.ts';
 import './board.css';
 import Board from './Board.svelte';
@@ -23,6 +24,7 @@ import Side from './Side.svelte';
 import { actionLabel, cardText, clanText, consequence, goalText, monsterText, pencilQuestion } from './words.ts';
 
 addIcons(icons);
+fetchEngravings('dark_cave', () => import('./pictures.ts'));
 
 function crumb(view: View) {
   const step = view.phase === 'act' || view.phase === 'vote' || view.phase === 'axe' ? 1 : 2;
@@ -169,7 +171,6 @@ const createClient = (components: unknown): GameClient<View, Action, Event, Outl
   return {
     own,
     Board,
-    pictureHeight: 660,
     clans: true,
     Side,
     sideTitle: () => t('dcb-side'),

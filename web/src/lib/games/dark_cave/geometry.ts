@@ -168,3 +168,7 @@ export function padOf(card: PathCard, space: string, rot: number): Point | null 
   if (!pad) return null;
   return rot === 180 ? { x: SIZE - pad.x, y: SIZE - pad.y } : pad;
 }
+
+/** The four corners of a square, as the marks of what can be chosen are drawn (UI-1.3). */
+export const brackets = (size: number, arm: number): string =>
+  `M0 ${arm}V0H${arm}M${size - arm} 0H${size}V${arm}M${size} ${size - arm}V${size}H${size - arm}M${arm} ${size}H0V${size - arm}`;

@@ -8,6 +8,7 @@ import CaveScene from './CaveScene.svelte';
 import { worksFor } from './notes.ts';
 import { cellKey, edgeKey, xOf, yOf } from './places.ts';
 import { monsterText } from './words.ts';
+import { score } from './score.ts';
 
 type Monster = Extract<Event, { kind: 'monster_played' }>['monster'];
 
@@ -159,6 +160,7 @@ const show: GameShow<View, Action, Event, Hunt | Loyalties> = {
   places,
   scene: (events, seen) => loyalties(events, seen) ?? hunt(events, seen),
   Scene: CaveScene,
+  score,
   sounds: {
     path_laid: 'stone',
     caved_in: 'stone',

@@ -5,7 +5,7 @@ import { has, listText, t } from '../../speak.svelte';
 import type { Inspection } from '../board.ts';
 import { rule } from '../shared/rule.ts';
 import { isSame } from '../shared/same.ts';
-import { featureOf, shapeOf, type Clan, type Monster, type Role, type Box } from './box.ts';
+import { featureOf, shapeOf, type Clan, type PathCard, type Monster, type Role, type Box } from './box.ts';
 import { nameOf, type Props } from './desk.ts';
 import type { Cave } from './own.ts';
 import { idOf, spaceKey, xOf, yOf, type Edge, type Space } from './places.ts';
@@ -54,9 +54,21 @@ export function spaceText(box: Box, view: View, space: Space): string {
   const [x, y] = [xOf(space), yOf(space)];
   if (idOf(space) === 'down') return cornerText(x, y);
   const laid = view.cards.find((card) => card.x === x && card.y === y);
-  const feature = laid && box.pathCard(laid.card)?.marks[idOf(space)];
+  const card = laid && box.pathCard(laid.card);
+  const feature = card?.marks[idOf(space)];
   const place = placeText(x, y);
-  return feature ? t('dcb-place-feature', { place, feature: featureText(feature) }) : place;
+  if (feature) return t('dcb-place-feature', { place, feature: featureText(feature) });
+  const side = card && sideOf(card, idOf(space), laid.rot);
+  return side ? t('dcb-place-side', { place, side }) : place;
+}
+
+const OPPOSITE: Record<string, string> = { N: 'S', E: 'W', S: 'N', W: 'E' };
+
+/** The side of a card at which one of its spaces lies, where each side has a space of its own; null: no one side. */
+function sideOf(card: PathCard, id: string, rot: number): string | null {
+  const sides = Object.entries(card.openings).flatMap(([side, space]) => (space === id ? [side] : []));
+  if (card.spaces.length === 1 || sides.length !== 1) return null;
+  return rot === 180 ? OPPOSITE[sides[0]!]! : sides[0]!;
 }
 
 /** What a card does; `why`: the reason it cannot be chosen. */

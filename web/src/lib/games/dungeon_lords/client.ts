@@ -1,10 +1,12 @@
 /** Dungeon Lords for the shell: board, side panel, seat line, and the words of the ask bar. */
 import { listText, t } from '../../speak.svelte';
-import { addIcons } from '../../ui/gameicons';
+import { fetchEngravings } from '../../ui/engravings.svelte.ts';
+import { addIcons, fetchIcons } from '../../ui/gameicons.svelte';
 import type { Ask, Confirm, GameClient, SeatStatus } from '../board.ts';
 import Board from './Board.svelte';
 import './board.css';
-import { Box, ORDERS, SCORE_ROWS, type Action, type Event, type Outlook, type View } from './box.ts';
+import { Box, ORDERS, SCORE_ROWS, type Action, type Creature, type Event, type Outlook, type View } from './box.ts';
+import { familyOf, nameIn } from './keys.ts';
 import { nameOf, type Props } from './desk.ts';
 import { Hand } from './hand.svelte.ts';
 import icons from './lords.icons';
@@ -15,9 +17,11 @@ import { Slow } from './slow.svelte.ts';
 import SeatExtra from './SeatExtra.svelte';
 import Secrets from './Secrets.svelte';
 import Side from './Side.svelte';
-import { consequenceOf, labelOf, mindOf, pencilText, questionOf, seasonText } from './words.ts';
+import { consequenceOf, goodsText, labelOf, mindOf, pencilText, questionOf, seasonText } from './words.ts';
 
 addIcons(icons);
+fetchIcons('dungeon_lords', () => import('./later.icons'));
+fetchEngravings('dungeon_lords', () => import('./pictures.ts'));
 
 function crumb(view: View) {
   if (view.phase === 'game_over') return [{ text: t('dl-phase-game_over'), strong: true }];
@@ -46,6 +50,13 @@ function status(view: View, seat: number): SeatStatus {
 
 function ask(own: Lords, props: Props): Ask {
   const { view, legal, names, pencil, sending } = props;
+  if (pencil && own.hand.bill.length > 1) {
+    const { pay, gone } = billOf(own.box, own.hand.bill);
+    return {
+      question: t('dlb-bill-sure', { count: own.hand.bill.length }),
+      consequence: t('dlb-bill-sum', { pay, gone }),
+    };
+  }
   if (pencil) return { question: pencilText(own.box, pencil), consequence: consequenceOf(own.box, pencil, props) };
   if (legal.length === 0 && !sending) {
     if (view.phase === 'game_over') return { question: t('dl-phase-game_over') };
@@ -60,6 +71,16 @@ function ask(own: Lords, props: Props): Ask {
   const price = own.hand.wanted(props);
   const asked = price ? t(`dlb-ask-price-${price}`) : questionOf(props);
   return { question: asked, consequence: mindOf(own.box, props) };
+}
+
+/** What a whole bill costs, and how many leave. */
+function billOf(box: Box, bill: readonly string[]): { pay: string; gone: number } {
+  const sum: Record<string, number> = {};
+  const paid = bill.filter((key) => familyOf(key) === 'pay');
+  for (const key of paid)
+    for (const [good, count] of Object.entries(box.monster(nameIn(key) as Creature)?.cost ?? {}))
+      sum[good] = (sum[good] ?? 0) + (count ?? 0);
+  return { pay: goodsText(sum), gone: bill.length - paid.length };
 }
 
 const BUTTONS: readonly Action['kind'][] = ['decline', 'end'];

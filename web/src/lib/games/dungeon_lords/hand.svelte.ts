@@ -2,6 +2,7 @@
  * The reader's hand: what was pressed and not yet committed. Board, ask bar and side panel share it.
  * Everything it may come to is in `legal`; the hand only finds the action that the pressed things make up.
  */
+import { untrack } from 'svelte';
 import { isSame } from '../shared/same.ts';
 import { cellKey, isCell, type Action, type Cell, type Order } from './box.ts';
 import type { Props } from './desk.ts';
@@ -14,6 +15,10 @@ const cells = (action: Action): Cell[] => (action.kind === 'dig' || action.kind 
 const asSet = (list: readonly Cell[]): string => list.map(cellKey).toSorted().join(' ');
 const planKey = (tile: Cell, traps: readonly string[], creatures: readonly string[]): string =>
   [cellKey(tile), traps.toSorted().join(), creatures.toSorted().join()].join('/');
+
+/** Marks everybody who can simply be paid. */
+export const PAY_ALL = 'pay-all';
+const isBill = (kind: Action['kind'] | undefined): boolean => kind === 'pay' || kind === 'release';
 
 /** When this changes, something else is asked. */
 function stampOf({ view, legal }: Known): string {
@@ -31,6 +36,10 @@ export class Hand {
   slots = $state.raw<(Order | null)[]>([null, null, null]);
   dummy = $state.raw<Order | null>(null);
   battle = $state.raw<Draft | null>(null);
+  /** On payday: who is paid and who is let go, `pay:witch_1`, as far as it is decided. */
+  bill = $state.raw<string[]>([]);
+  /** What of a bill that was handed in is still to be sent. */
+  #due: string[] = [];
   #stamp = '';
   #sent: Action | null = null;
   /** A choice was on its way when the hand last looked. */
@@ -49,6 +58,7 @@ export class Hand {
     if (kind === 'plan_orders') return this.#litPlan(props);
     if (kind === 'dig' || kind === 'mine') return this.#litCells(props);
     if (kind === 'plan_combat') return this.#litBattle(props);
+    if (isBill(kind)) return this.#litBill(props);
     return lit(this.#choices(props), this.picked);
   }
 
@@ -69,6 +79,7 @@ export class Hand {
     const orders = this.slots.flatMap((order) => (order ? [`order:${order}`] : []));
     return new Set([
       ...this.picked,
+      ...this.bill,
       ...this.cells.map((cell) => `cell:${cellKey(cell)}`),
       ...orders,
       ...(this.dummy ? [`dummy:${this.dummy}`] : []),
@@ -84,6 +95,7 @@ export class Hand {
     if (kind === 'plan_orders') return this.#pressPlan(key, props);
     if (kind === 'dig' || kind === 'mine') return this.#pressCell(key, kind, props);
     if (kind === 'plan_combat') return this.#pressBattle(key, props);
+    if (isBill(kind) && this.#pressBill(key, props)) return true;
     return this.#pressThing(key, props);
   }
 
@@ -97,6 +109,53 @@ export class Hand {
     this.picked = press(all, this.picked, key);
     this.#pencil(made(all, this.picked)?.action ?? null, props);
     return true;
+  }
+
+  // ---------------------------------------------------------------- payday, all at once
+
+  #litBill(props: Known): Set<string> {
+    const keys = lit(this.#choices(props), this.picked);
+    if (this.picked.length === 0 && this.#payable(props).length > 1) keys.add(PAY_ALL);
+    for (const key of this.bill) keys.delete(key);
+    return keys;
+  }
+
+  /** Creatures whose pay asks nothing more, as keys. */
+  #payable(props: Known): string[] {
+    const all = this.#choices(props);
+    const pays = new Set(all.flatMap(({ keys }) => keys.slice(0, 1)).filter((key) => familyOf(key) === 'pay'));
+    return [...pays].filter((key) => made(all, [key]) !== null);
+  }
+
+  /** Mark a creature, mark it otherwise, or take the mark back; false: it asks for a price of its own. */
+  #pressBill(key: string, props: Props): boolean {
+    if (key === PAY_ALL) this.bill = this.#payable(props);
+    else if (this.picked.length > 0 || !made(this.#choices(props), [key])) {
+      this.bill = [];
+      return false;
+    } else {
+      const others = this.bill.filter((one) => nameIn(one) !== nameIn(key));
+      this.bill = this.bill.includes(key) ? others : [...others, key];
+    }
+    this.#pencilBill(props);
+    return true;
+  }
+
+  #pencilBill(props: Props): void {
+    const [first] = this.bill;
+    this.#pencil(first ? (made(this.#choices(props), [first])?.action ?? null) : null, props);
+  }
+
+  /** The next of a bill that was handed in, as long as the rules allow it. */
+  #payOn(props: Props): void {
+    const all = this.#choices(props);
+    this.bill = this.#due.filter((key) => made(all, [key]) !== null);
+    this.#due = [];
+    if (this.bill.length === 0) return;
+    untrack(() => {
+      this.#pencilBill(props);
+      props.ink();
+    });
   }
 
   // ---------------------------------------------------------------- three orders
@@ -283,6 +342,7 @@ export class Hand {
   /** Keep up with the table: called whenever it changes. */
   follow(props: Props): void {
     if (props.sending) {
+      if (!this.#isAway) this.#due = this.bill.slice(1);
       this.#sent = null;
       this.#isAway = true;
       return;
@@ -290,9 +350,12 @@ export class Hand {
     const now = stampOf(props);
     // what comes back unplayed was a wrong try, or was refused: no draft of it may join the next one
     if (now !== this.#stamp || this.#isAway) {
+      const goesOn = now !== this.#stamp && isBill(props.legal[0]?.kind);
       this.#stamp = now;
       this.#isAway = false;
       this.forget();
+      if (goesOn && this.#due.length > 0) this.#payOn(props);
+      else if (props.legal.length > 0) this.#due = [];
       return;
     }
     if (this.picked.length && props.legal.length && open(this.#choices(props), this.picked).length === 0)
@@ -326,6 +389,7 @@ export class Hand {
     this.slots = [null, null, null];
     this.dummy = null;
     this.battle = null;
+    this.bill = [];
     this.#sent = null;
   }
 }

@@ -3,6 +3,7 @@ import { eventText, t } from '../../speak.svelte';
 import type { GameShow, Scene } from '../show';
 import type { Action, Event, Order, View } from './box.ts';
 import Orders from './OrdersScene.svelte';
+import { score } from './score.ts';
 
 /** One minion on its way: where it stands, or why it stays at home. */
 export interface Placed {
@@ -78,6 +79,7 @@ function concerns(event: Event, me: number): string | null {
 
 const show: GameShow<View, Action, Event, Reveal> = {
   isForced: (action) => !SEALED.includes(action.kind),
+  isSilent: (action) => action.kind === 'end',
   concerns,
   places: (event, me) => {
     if (event.kind === 'minion_placed' && event.seat !== me)
@@ -91,6 +93,7 @@ const show: GameShow<View, Action, Event, Reveal> = {
   },
   scene: reveal,
   Scene: Orders,
+  score,
   sounds: {
     minion_placed: 'drum',
     tunnels_dug: 'stone',

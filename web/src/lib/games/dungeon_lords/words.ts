@@ -41,8 +41,7 @@ export const cellText = (cell: Cell): string => t('dl-place', placeValues(cell[0
 
 /** The box.house mark's words stand behind the rule, so that a tooltip says both. */
 function ruled(key: string, title: string, isHouse: boolean, why = ''): Inspection {
-  const found = rule(key, title, why);
-  return isHouse ? { ...found, rule: `${found.rule} ${t('dlb-house-note')}` } : found;
+  return rule(key, title, why, () => (isHouse ? t('dlb-house-note') : ''));
 }
 
 export const orderRule = (order: Order, why = ''): Inspection => rule(`dl-rule-order-${order}`, orderText(order), why);

@@ -109,11 +109,20 @@ export function press(all: readonly Choice[], picked: readonly string[], key: st
   return ways.find((way) => open(all, way).length > 0) ?? [...picked];
 }
 
-/** With the die that alone can pay for what was pressed: one press is enough then (UI-5.2). */
-export function withOnlyDie(all: readonly Choice[], picked: readonly string[]): string[] {
-  const [only, ...more] = open(all, picked);
-  const rest = only && more.length === 0 ? only.keys.filter((key) => !picked.includes(key)) : [];
-  return rest.length === 1 && rest[0]!.startsWith('die:') ? only!.keys : [...picked];
+/**
+ * With the die that alone can pay for what was pressed, or one of several that show the same: one press is enough
+ * then (UI-5.2). `face`: what the die of a key shows.
+ */
+export function withOnlyDie(
+  all: readonly Choice[],
+  picked: readonly string[],
+  face: (key: string) => string = (key) => key,
+): string[] {
+  const ways = open(all, picked);
+  const rests = ways.map((way) => way.keys.filter((key) => !picked.includes(key)));
+  const isOne = rests.every(([die, ...more]) => die?.startsWith('die:') && more.length === 0);
+  const faces = new Set(isOne ? rests.map(([die]) => face(die!)) : []);
+  return faces.size === 1 ? ways[0]!.keys : [...picked];
 }
 
 /** Whether pressing it leads to something, be it that it takes the place of what was pressed before. */

@@ -1,12 +1,13 @@
 /** Paper Dungeons for the shell: sheet, what lies ahead, seat line, and the words of the ask bar. */
 import { actionText, listText, t } from '../../speak.svelte';
-import { addIcons } from '../../ui/gameicons';
+import { fetchEngravings } from '../../ui/engravings.svelte.ts';
+import { addIcons, fetchIcons } from '../../ui/gameicons.svelte';
 import { isSame } from '../shared/same.ts';
 import type { Ask, GameClient, SeatStatus } from '../board.ts';
 import './board.css';
 import Board from './Board.svelte';
 import { Box, type Action, type Event, type Outlook, type View } from './box.ts';
-import { aimed } from './choices.ts';
+import { aimed, type Choice } from './choices.ts';
 import type { Props } from './desk.ts';
 import { nameOf } from './desk.ts';
 import { asksFirst, handsIn } from './end.ts';
@@ -25,6 +26,8 @@ import {
   consequence,
   dieText,
   dungeonText,
+  heroName,
+  itemName,
   rewardText,
   symbolText,
   wayConsequence,
@@ -32,6 +35,8 @@ import {
 } from './words.ts';
 
 addIcons(icons);
+fetchIcons('paper_dungeons', () => import('./later.icons'));
+fetchEngravings('paper_dungeons', () => import('./pictures.ts'));
 
 function crumb(own: Paper, view: View) {
   const parts = view.round > 0 ? [{ text: t('pdb-crumb-act', { act: own.box.actOf(view.round) }) }] : [];
@@ -62,13 +67,22 @@ function ask(own: Paper, props: Props): Ask {
   const choice = own.hand.choice;
   if (pencil && outlook) {
     const shown = choice ?? { keys: [], actions: [pencil], path: null };
-    const what = actionLabel(pencil, shown);
+    const what = sentence(pencil, shown);
     const question = shown.path ? t('pdb-ask-way', { way: wayText(shown.path) }) : t('pdb-ask-sure', { what });
     const last = handsIn(own.box, pencil, shown, props) ? t('pdb-then-hand-in') : '';
     return { question, consequence: [consequence(shown, view, outlook), last].filter(Boolean).join(' ') };
   }
   const way = outlook && aimed(own.hand.all(props), own.hand.picked);
   return { question: questionOf(own, props), consequence: way ? wayConsequence(way, outlook) : mind(own, props) };
+}
+
+/** "Raise the Wizard", where the button says "Raise: Wizard". */
+function sentence(action: Action, choice: Choice): string {
+  if (action.kind === 'level_up' || action.kind === 'pick_hero')
+    return t('pd-action-pick-hero', { hero: heroName(action.hero) });
+  if (action.kind === 'craft' || action.kind === 'pick_item')
+    return t('pd-action-pick-item', { item: itemName(action.item) });
+  return actionLabel(action, choice);
 }
 
 function questionOf(own: Paper, props: Props): string {
@@ -95,7 +109,7 @@ function questionOf(own: Paper, props: Props): string {
   const die = own.hand.picked.find((key) => key.startsWith('die:'));
   const held = die ? outlook?.mine?.dice[Number(die.slice(4))] : undefined;
   if (held) return t('pdb-ask-die', { symbol: symbolText(held.symbol), colour: held.colour });
-  if (own.hand.picked.length && kinds.has('move')) return t('pdb-ask-which-die');
+  if (own.hand.picked.length && legal.some((action) => 'die' in action)) return t('pdb-ask-which-die');
   if (view.phase === 'actions')
     return t('pdb-ask-dice', { left: own.box.DICE_PER_ROUND - (view.mine?.sheet.dice_used.length ?? 0) });
   return t(`pd-ask-${view.phase}`);
@@ -115,7 +129,7 @@ function mind(own: Paper, { view, legal, outlook }: Props): string | undefined {
   const potion = outlook?.mine?.next_potion;
   if (potion && potion.missing <= 2)
     return t('pdb-mind-potion', { missing: potion.missing, reward: rewardText(potion.reward) });
-  return t('pdb-mind-dice');
+  return view.seats.length > 1 ? t('pdb-mind-dice') : undefined;
 }
 
 /** A held die's short uses, and what has no place on the sheet; the rest is chosen there. */

@@ -49,7 +49,11 @@ export class Hand {
     }
     const picked = press(all, this.picked, key);
     this.#pressed = picked.filter((one) => one === key || this.#pressed.includes(one));
-    this.picked = withOnlyDie(all, picked);
+    const dice = props.outlook?.mine?.dice ?? [];
+    this.picked = withOnlyDie(all, picked, (key) => {
+      const die = dice[Number(key.slice(4))];
+      return die ? `${die.colour} ${die.symbol}` : key;
+    });
     this.#pencil(made(all, this.picked), props);
     return true;
   }

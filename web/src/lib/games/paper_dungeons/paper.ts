@@ -1,4 +1,19 @@
-/** The sheet as a drawing for paper: where text breaks, and a file that needs nothing beside it. */
+/** The sheet as a drawing for paper: its columns, where text breaks, and a file that needs nothing beside it. */
+import type { Desk } from './desk.ts';
+import { HEROES } from './box.ts';
+
+/** The drawing's size, its two columns, and where the lower half begins. */
+export const WIDE = 970;
+export const HIGH = 1405;
+export const LEFT_WIDE = 616;
+export const RIGHT = 642;
+export const RIGHT_WIDE = WIDE - RIGHT;
+export const BELOW = 818;
+
+export const upTo = (n: number): number[] => Array.from({ length: n }, (_, k) => k);
+
+export const healthOf = (sheet: Desk['sheet']): number =>
+  HEROES.reduce((sum, hero) => sum + (sheet.levels[hero] ?? 0), 0);
 
 /** Letters of the sheet's faces are about this wide, measured in their size. */
 const WIDTH_OF_LETTER = 0.47;

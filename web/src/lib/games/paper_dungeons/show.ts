@@ -5,6 +5,7 @@ import { battle, type Battle } from './battle.ts';
 import type { Action, Boss, Box, Event, Outlook, View } from './box.ts';
 import BossScene from './BossScene.svelte';
 import { asksFirst } from './end.ts';
+import { score } from './score.ts';
 
 const OWN_STEPS: readonly Action['kind'][] = ['stop', 'step', 'pick_hero', 'pick_item', 'pick_minions'];
 
@@ -58,6 +59,7 @@ export const showOf = (box: Box): GameShow<View, Action, Event, Battle> => ({
   places,
   scene: battle,
   Scene: BossScene,
+  score,
   sounds: {
     dice_rolled: 'dice',
     boss_met: 'drum',

@@ -46,8 +46,7 @@ export function signed(value: number): string {
 
 /** The rule, and that the figures are ours where they are. */
 export function ruled(key: string, title: string, isHouse = false, why = ''): Inspection {
-  const found = rule(key, title, why);
-  return isHouse ? { ...found, rule: `${found.rule} ${t('pdb-house-note')}` } : found;
+  return rule(key, title, why, () => (isHouse ? t('pdb-house-note') : ''));
 }
 
 /** What a power does at this table: the Treasure Hunter's gem comes in two ways (PD-17.4). */
@@ -57,8 +56,8 @@ export function powerRule(id: string, { options }: View): string {
 
 /** The boss's card; alone nobody gets its reward (PD-15.1). */
 export function bossRule(box: Box, id: Boss, { seats }: View): Inspection {
-  const found = ruled(`pd-rule-boss-${id}`, bossText(id), box.house.boss(id));
-  return seats.length > 1 ? found : { ...found, rule: [found.rule, t('pdb-boss-alone')].join(' ') };
+  const notes = () => [box.house.boss(id) && t('pdb-house-note'), seats.length === 1 && t('pdb-boss-alone')];
+  return rule(`pd-rule-boss-${id}`, bossText(id), '', () => notes().filter(Boolean).join(' '));
 }
 
 /** Why something cannot be chosen, from the engine's code. */
@@ -246,11 +245,14 @@ export function roomRule(room: Room, outlook: Outlook, why = ''): Inspection {
   if (info?.trap) keys.push('pd-rule-traps');
   if (info?.gem) keys.push('pd-rule-gems');
   const rules = keys.map((key) => rule(key, ''));
-  const clauses = new Set(rules.flatMap(({ clause }) => clause.split(', ')));
   return {
     title: t('pdb-room', { room }),
-    rule: [why, ...rules.map((one) => one.rule)].filter(Boolean).join(' '),
-    clause: [...clauses].join(', '),
+    get rule() {
+      return [why, ...rules.map((one) => one.rule)].filter(Boolean).join(' ');
+    },
+    get clause() {
+      return [...new Set(rules.flatMap(({ clause }) => clause.split(', ')))].join(', ');
+    },
   };
 }
 

@@ -104,3 +104,13 @@ export const TILE_ICONS: Record<TileId, string> = {
   cloak: 'cloak',
   rogue_potion: 'round-potion',
 };
+
+/** Tiles that are the same thing for several heroes, by their engraved pictures; the others have their own name. */
+export const TILE_PICTURES: Partial<Record<TileId, string>> = {
+  knight_grail: 'grail',
+  mage_grail: 'grail',
+  knight_torch: 'torch',
+  barbarian_torch: 'torch',
+  barbarian_potion: 'healing_potion',
+  rogue_potion: 'healing_potion',
+};

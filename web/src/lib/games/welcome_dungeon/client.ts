@@ -1,7 +1,8 @@
 /** Welcome to the Dungeon for the shell: board, bestiary, seat line, and the words of the ask bar. */
 import type { Action, Event, GiveUpOutlook, Outlook, View } from '../../wire/generated/welcome_dungeon.ts';
 import { t } from '../../speak.svelte';
-import { addIcons } from '../../ui/gameicons';
+import { fetchEngravings } from '../../ui/engravings.svelte.ts';
+import { addIcons } from '../../ui/gameicons.svelte';
 import type { Ask, Confirm, GameClient, SeatStatus } from '../board.ts';
 import './board.css';
 import Board from './Board.svelte';
@@ -21,6 +22,7 @@ import icons from './welcome.icons';
 import { actionLabel, heroText, lossText, monsterName, spoken, tileName } from './words.ts';
 
 addIcons(icons);
+fetchEngravings('welcome_dungeon', () => import('./pictures.ts'));
 
 const RUNNING = ['run_prepare', 'run_replace', 'run_axe'];
 
@@ -166,6 +168,21 @@ function buttons({ legal }: Props): Action[] {
   return legal.filter((action) => !['sacrifice', 'name', 'choose_hero'].includes(action.kind));
 }
 
+/** How the run that ended the match came out, and who had added the card that decided it. */
+function lastRun({ run }: View, names: string[]): string {
+  if (run === null) return '';
+  const runner = names[run.runner] ?? '';
+  if (run.ended !== 'failure') return t('wdb-last-run', { runner, won: run.ended, hp: run.hp });
+  const fatal = run.reveals.findLast(({ fate }) => fate === 'died' || fate === 'down');
+  if (!fatal) return '';
+  return t('wdb-last-fall', {
+    runner,
+    monster: monsterName(fatal.monster),
+    adder: fatal.adder === null ? null : (names[fatal.adder] ?? ''),
+    whose: fatal.adder === null ? 'none' : fatal.adder === run.runner ? 'own' : 'other',
+  });
+}
+
 /** Of a turn and of a run one sentence: how it came out, not the cards that are shown afterwards. */
 const WEIGHTS: Record<string, number> = {
   card_drawn: 0,
@@ -207,14 +224,7 @@ const createClient = (components: unknown): GameClient<View, Action, Event, Outl
       const { successes, failures } = result.detail as { successes: number[]; failures: number[] };
       return t('wdb-why', { successes: successes[me] ?? 0, failures: failures[me] ?? 0 });
     },
-    resultLine: (_, view, names) =>
-      view.winner === null
-        ? ''
-        : t('wdb-result', {
-            rounds: view.round,
-            name: names[view.winner] ?? '',
-            successes: view.seats[view.winner]!.successes,
-          }),
+    resultLine: (_, view, names) => [lastRun(view, names), t('wdb-rounds', { rounds: view.round })].join(' '),
   };
 };
 

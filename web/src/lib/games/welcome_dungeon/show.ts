@@ -2,6 +2,7 @@
 import type { Action, Event, View } from '../../wire/generated/welcome_dungeon.ts';
 import { t } from '../../speak.svelte';
 import type { GameShow } from '../show';
+import { score } from './score.ts';
 
 const show: GameShow<View, Action, Event> = {
   /** An empty deck and a last bidder are seen by all; a drawn card is not, and wants to be looked at. */
@@ -18,6 +19,7 @@ const show: GameShow<View, Action, Event> = {
     if (event.kind === 'equipment_sacrificed') return [`.wd-eq[data-tile="${event.tile}"]`];
     return event.kind === 'card_drawn' ? [] : null;
   },
+  score,
   sounds: {
     monster_added: 'stone',
     equipment_sacrificed: 'stone',

@@ -1,0 +1,1 @@
+export const catalogue: ReadonlyMap<string, { width: number; height: number }>;

@@ -1,0 +1,6 @@
+/** The engraved pictures of the game, and the frames that they stand in. */
+import '../../../engraving.css';
+import './pictures.css';
+import pictures from './lords.art';
+
+export default pictures;

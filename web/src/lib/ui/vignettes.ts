@@ -1,0 +1,5 @@
+/** The engraved pictures of the games' cards on the home page. */
+import '../../engraving.css';
+import pictures from './vignettes.art';
+
+export default pictures;
