@@ -20,6 +20,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
 from podzemi.engine.values import Refusal
 from podzemi.server.http.live import Connection, hear
+from podzemi.server.limits import Bucket
 from podzemi.server.services import Services
 from podzemi.server.table import gathering, seats
 from podzemi.server.table.room import Room
@@ -73,7 +74,7 @@ class Viewer:
         self.mark = f"mark{seat}x{random.getrandbits(40):x}"
         self.inbox: list[str] = []
         socket: Any = SimpleNamespace(query_params={}, cookies={}, headers={}, scope={})
-        self.connection = Deaf(socket, person, 1e9)
+        self.connection = Deaf(socket, person, Bucket(1e9))
         self.connection.inbox = self.inbox
         self.connection.sender.cancel()
         self.version = 0

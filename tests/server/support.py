@@ -22,7 +22,7 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from podzemi.cli.load_clients import patched
+from podzemi.cli.load_clients import apply_patch
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
@@ -262,7 +262,7 @@ def merged(known: Json | None, message: Json) -> Json:
     if message["kind"] != "changes":
         return message
     assert known is not None, "changes of nothing"
-    parts = {name: patched(deepcopy(known[name]), message[name]) for name in ("view", "outlook")}
+    parts = {name: apply_patch(deepcopy(known[name]), message[name]) for name in ("view", "outlook")}
     rest = {name: known[name] for name in ("legal", "undo")}
     return {"result": None, **rest, **message, **parts, "kind": "update"}
 

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from podzemi import native
-from podzemi.cli.load_clients import patched
+from podzemi.cli.load_clients import apply_patch
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.server.table.changed import changes_between, in_python
@@ -33,7 +33,7 @@ VALUES = st.recursive(
 @given(old=VALUES, new=VALUES)
 def test_changes_lead_from_one_value_to_the_other(way: Any, old: Any, new: Any) -> None:
     changes = json.loads(way(msgspec.json.encode(old), msgspec.json.encode(new)))
-    assert patched(old, changes) == new
+    assert apply_patch(old, changes) == new
 
 
 @pytest.mark.parametrize("way", WAYS)

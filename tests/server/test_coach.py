@@ -46,6 +46,10 @@ def test_a_hint_is_a_legal_move_with_its_chances(guest: MakeGuest, game: str) ->
     assert 1 <= len(told["best"]) <= 3
     assert all(one["action"] in asked["legal"] for one in told["best"])
     assert all(0 <= one["chance"] <= 1 for one in told["best"])
+    glance = host.good("POST", f"{hint_at(table)}?glance=true")
+    assert (
+        all(one["action"] in asked["legal"] for one in glance["best"]) or glance["version"] != told["version"]
+    )
 
 
 @pytest.mark.parametrize("game", registry.GAMES)

@@ -313,7 +313,7 @@ def test_guests_come_and_go_before_the_match(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         room, _ = await opened(rooms, players=("me", "open", "open"))
         await room.do(partial(seats.sit, room, HOST.id, HOST.name, 1, "here", "  Klara "))
-        assert room.table.places[1] == Place("person", HOST.id, guest="Klara")
+        assert room.table.places[1] == Place("person", HOST.id, companion="Klara")
         with pytest.raises(Refused, match="seat_taken"):
             await room.do(partial(seats.sit, room, HOST.id, HOST.name, 1, "here", "Jan"))
         with pytest.raises(Refused, match="bad_name"):
@@ -337,7 +337,7 @@ def test_the_host_clears_a_guests_seat_and_sends_away_a_person_with_guests(tmp_p
         for seat, name in ((2, "Jan"), (3, "Petr")):
             await room.do(partial(seats.sit, room, "p1", "Eva", seat, "here", name))
         await room.do(partial(seats.stand_up, room, HOST.id, 3))
-        assert [place.guest for place in room.table.places] == ["", "", "Jan", ""]
+        assert [place.companion for place in room.table.places] == ["", "", "Jan", ""]
         assert room.table.door.kicked == frozenset()
         await room.do(partial(seats.stand_up, room, HOST.id, 1))
         assert [place.kind for place in room.table.places] == ["person", "open", "open", "open"]
@@ -362,7 +362,7 @@ def test_who_leaves_leaves_with_all_of_the_device(tmp_path: Path) -> None:
         assert {place.kind for place in room.table.places} == {"bot"}
         assert [seat.owner for seat in room.info(HOST.id).seats] == ["Marek", "Klara", "Jan"]
         await room.do(partial(seats.sit, room, HOST.id, HOST.name, 1, "me"))
-        assert room.table.places[1] == Place("person", HOST.id, guest="Klara")
+        assert room.table.places[1] == Place("person", HOST.id, companion="Klara")
 
     in_rooms(tmp_path, work)
 
@@ -442,7 +442,7 @@ def test_the_same_people_play_again_at_the_same_device(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         room, _ = await played_to_the_end(rooms)
         again = await rooms.rematch(room.table.id, HOST.id)
-        assert [place.guest for place in again.table.places] == ["", "Klara", "Jan"]
+        assert [place.companion for place in again.table.places] == ["", "Klara", "Jan"]
         ear = Ear(HOST.id)
         await again.do(partial(again.join, ear))
         assert again.table.phase == "playing"
@@ -455,7 +455,7 @@ def test_with_the_person_the_names_of_their_guests_are_forgotten(tmp_path: Path)
         room, _ = await played_to_the_end(rooms)
         await rooms.store.write(seats.erasing(HOST.id))
         found = await rooms.store.read(tables.get(room.table.id))
-        assert found is not None and [place.guest for place in found.places] == ["", "", ""]
+        assert found is not None and [place.companion for place in found.places] == ["", "", ""]
 
         def left() -> Query[Rows]:
             rows = yield Ask("SELECT player FROM standing WHERE kind = 'guest'")

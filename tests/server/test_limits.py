@@ -32,11 +32,13 @@ from podzemi.server.settings import Settings
 from podzemi.server.store import Query, accounts, people, tables, turns
 from podzemi.server.store.sql import Ask
 from podzemi.server.store.turns import AwaitedTurn
-from podzemi.server.table import seats, sent
+from podzemi.server.table import seats, sent_lines
+from podzemi.server.table.bot_pool import BotProcess
 from podzemi.server.table.bot_turns import QUICKEST
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire import messages as wire
+from podzemi.wire.messages import PackMistake
 from podzemi.wire.replays import NewBranch
 from until import meanwhile
 
@@ -98,8 +100,13 @@ def test_whoever_is_gone_makes_no_further_guest(narrow: ThreadServer, guests: li
     assert gone.bad("POST", "/api/tables", {"game": GAME, "seats": ["me", "open"]}) == (401, "no_identity")
 
 
-def test_data_packs_in_a_minute(far_packs: ThreadServer) -> None:
+def test_data_packs_in_a_minute(far_packs: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """A pace of one's own, and a larger one for everybody at one address."""
+
+    async def read(process: BotProcess, work: object, limit: float) -> list[PackMistake]:
+        return []
+
+    monkeypatch.setattr(BotProcess, "ask", read)  # at once: the minute goes on meanwhile
     wish = {"game": "paper_dungeons", "text": "what?"}
     crowd = [guest_from(far_packs, f"2001:db8:1:2::{number}") for number in range(7)]
     for one in crowd[:6]:
@@ -529,7 +536,7 @@ def test_what_was_sent_long_ago_is_remembered_by_the_log_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is answered as it was then, and never happens twice."""
-    monkeypatch.setattr(sent, "KEPT", 3)
+    monkeypatch.setattr(sent_lines, "KEPT", 3)
 
     async def work(rooms: Rooms) -> None:
         room, ears = await opened(rooms, GAME, ["me", "open"])
@@ -546,7 +553,7 @@ def test_what_was_sent_long_ago_is_remembered_by_the_log_alone(
             await propose_once_more(room, ears[0])
             await room.do(partial(room.act, ears[1], wire.Answer(f"y{room.version}", room.number(1), True)))
         before, answers = room.version, [m for m in ear.heard if m["kind"] == "accepted"]
-        assert len(room.sent) <= 6
+        assert len(room.sent_lines) <= 6
         for message, answer in ((first, answers[0]), (paused, answers[1])):
             await room.do(partial(room.act, ear, message))
             assert ear.heard[-1] == answer
@@ -557,7 +564,7 @@ def test_what_was_sent_long_ago_is_remembered_by_the_log_alone(
         await loaded.do(partial(loaded.join, ear))
         await loaded.do(partial(loaded.act, ear, paused))
         assert ear.heard[-1] == answers[1]
-        assert loaded.version == before and len(loaded.sent) <= 6
+        assert loaded.version == before and len(loaded.sent_lines) <= 6
 
     in_rooms(tmp_path, work)
 
@@ -579,7 +586,7 @@ class Stuck:
 def test_a_slow_connection_does_not_fill_the_memory() -> None:
     async def run() -> tuple[int, int, list[str | int]]:
         # a stand-in that has what is asked of it
-        connection = Connection(Stuck(), None, 20.0)  # type: ignore[arg-type]
+        connection = Connection(Stuck(), None, Bucket(20.0))  # type: ignore[arg-type]
         await asyncio.sleep(0)
         big = "x" * (1024 * 1024)
         for _ in range(100):
@@ -605,4 +612,16 @@ def test_too_fast_is_answered_with_its_id(tmp_path: Path) -> None:
             assert answer["id"] == f"line {number}"
             if answer["kind"] == "refused" and answer["problem"]["code"] == "too_fast":
                 break
+        guest.close()
+
+
+def test_another_socket_of_the_same_person_is_no_new_allowance(tmp_path: Path) -> None:
+    with ThreadServer(settings_for(tmp_path, messages_per_second=0.1)) as server:
+        guest = Guest(server.url)
+        table = guest.table(["me", "open"])["id"]
+        first, second = guest.live(table), guest.live(table)
+        first.send({"kind": "ping"})
+        first.until("pong")
+        second.send({"kind": "ping"})
+        assert second.until("refused")["problem"]["code"] == "too_fast"
         guest.close()

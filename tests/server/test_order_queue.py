@@ -66,6 +66,23 @@ def test_it_ends_when_nothing_was_asked_for_a_while() -> None:
     asyncio.run(work())
 
 
+def test_somebody_who_is_about_to_ask_finds_it_there() -> None:
+    """Between finding a room and giving it an order a slow database may lie."""
+
+    async def work() -> None:
+        queue, clock = a_queue(lambda: True)
+        clock.go_on(IDLE - 1)
+        queue.touch()
+        clock.go_on(IDLE - 1)
+        assert not queue.ended
+        await queue.do(nothing)
+        clock.go_on(IDLE)
+        assert queue.ended
+        await asyncio.gather(queue.task, return_exceptions=True)
+
+    asyncio.run(work())
+
+
 def test_it_stays_while_it_must_not_end_and_is_asked_again() -> None:
     async def work() -> None:
         answers = [True, False, False]

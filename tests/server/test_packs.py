@@ -7,7 +7,8 @@ import json
 import sqlite3
 import threading
 from collections import Counter
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from itertools import islice
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
@@ -17,13 +18,14 @@ import pytest
 
 from podzemi.engine import packs, registry
 from podzemi.engine.dice import Dice
-from podzemi.engine.packs import PackError
 from podzemi.engine.record import read, replay
 from podzemi.languages import LANGUAGES
 from podzemi.server import packs as server_packs
 from podzemi.server.one_thread import MOST_WAITING
 from podzemi.server.packs import BadFile, folder_packs
-from podzemi.server.store import Pack, SqliteStore, schema
+from podzemi.server.store import SqliteStore, schema
+from podzemi.server.table.bot_pool import BotProcess
+from podzemi.wire.messages import PackMistake
 
 from .conftest import MakeGuest
 from .support import WAIT, Guest, Json, Live, ThreadServer, play, settings_for
@@ -102,21 +104,21 @@ def test_packs_are_looked_at_one_at_a_time_and_too_many_are_asked_to_come_back(
     """However many come at once: forty texts together held nine hundred megabytes."""
     gate, working = threading.Event(), Counter[str]()
 
-    def slow(game: str, text: str) -> Pack:
+    async def slow(process: BotProcess, work: object, limit: float) -> list[PackMistake]:
         working["now"] += 1
         working["most"] = max(working.values())
-        assert gate.wait(WAIT)
+        assert await asyncio.to_thread(gate.wait, WAIT)
         working["now"] -= 1
-        raise PackError("not_text")
+        return []
 
-    monkeypatch.setattr(server_packs, "checked", slow)
+    monkeypatch.setattr(BotProcess, "ask", slow)
     host = guest()
     with ThreadPoolExecutor(MOST_WAITING + 2) as crowd:
         asked = [
             crowd.submit(host.bad, "POST", "/api/packs", {"game": PD, "text": ""})
             for _ in range(MOST_WAITING + 2)
         ]
-        done, _ = wait(asked, return_when=FIRST_COMPLETED)
+        done = list(islice(as_completed(asked), 2))  # nobody else is answered before the gate opens
         assert {one.result() for one in done} == {(429, "too_fast")}
         gate.set()
         codes = Counter(one.result()[1] for one in asked)
@@ -196,9 +198,9 @@ def test_the_template_can_be_fetched(guest: MakeGuest) -> None:
 
 def test_a_game_without_packs_says_so(guest: MakeGuest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry.game("welcome_dungeon"), "packs", None)
-    host = guest()
-    assert mistakes(host, HOUSE, "welcome_dungeon")[0]["code"] == "no_packs"
-    assert host.bad("GET", "/api/games/welcome_dungeon/template") == (409, "no_packs")
+    found = server_packs.examined("welcome_dungeon", HOUSE, "en")
+    assert isinstance(found, list) and [one.code for one in found] == ["no_packs"]
+    assert guest().bad("GET", "/api/games/welcome_dungeon/template") == (409, "no_packs")
 
 
 def test_games_say_what_a_new_table_needs_to_know(guest: MakeGuest) -> None:

@@ -283,12 +283,12 @@ def test_haste_is_refused_and_passes(tmp_path: Any) -> None:
             live.send({"kind": "ping"})
         kinds = [live.receive()["kind"] for _ in range(60)]
         assert {"pong", "refused"} == set(kinds)
-        answers = [one.http.get("/api/games") for _ in range(60)]
+        answers = [one.http.get("/api/games") for _ in range(30)]
         hasty = [answer for answer in answers if answer.status_code == 429]
         assert hasty
         assert hasty[0].json()["code"] == "too_fast"
         assert hasty[0].headers["retry-after"]
-        assert 429 in {one.http.get("/api/admin/people").status_code for _ in range(60)}
+        assert 429 in {one.http.get("/api/admin/people").status_code for _ in range(3)}
         one.http.cookies.clear()
         assert {one.http.get("/api/games").status_code for _ in range(30)} == {200, 429}
         one.close()

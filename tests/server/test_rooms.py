@@ -16,7 +16,7 @@ from msgspec import Raw
 
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
-from podzemi.server.http.live import TOO_SLOW, UNSENT, Connection
+from podzemi.server.http.live import TOO_SLOW, UNKNOWN_TABLE, UNSENT, Connection, hear
 from podzemi.server.limits import Bucket, Buckets
 from podzemi.server.match import tables
 from podzemi.server.problems import Refused, pick_language
@@ -176,6 +176,43 @@ def test_what_travels_depends_on_nothing_hidden(tmp_path: Path, game: str, optio
     in_rooms(tmp_path, work)
 
 
+def test_whoever_was_turned_out_is_ended_when_the_table_has_left_the_memory(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A spectator of a table that nobody may watch any more keeps a socket, and keeps no table in memory."""
+
+    class Open:
+        query_params: ClassVar[dict[str, str]] = {}
+        cookies: ClassVar[dict[str, str]] = {}
+        headers: ClassVar[dict[str, str]] = {}
+        scope: ClassVar[dict[str, object]] = {}
+
+    async def work(rooms: Rooms) -> None:
+        room, ears = await opened(rooms, GAME, ["me", "open"])
+        socket: Any = Open()
+        connection = Connection(socket, None, Bucket(1.0))
+        for ear in ears:
+            await room.do(partial(room.leave, ear))
+        assert rooms.here[room.table.id] is await rooms.get(room.table.id)
+        room.queue.end()
+        await hear(room, connection, '{"kind":"resync"}')
+        assert connection.unsent.get_nowait() == UNKNOWN_TABLE
+        connection.sender.cancel()
+
+    in_rooms(tmp_path, work)
+    assert "Traceback" not in caplog.text
+
+
+def test_rooms_that_were_asked_for_stay_a_while(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        room, _ = await opened(rooms, GAME, ["me", "open"])
+        room.queue.asked = -1000.0
+        await rooms.get(room.table.id)
+        assert room.queue.asked > -1000.0
+
+    in_rooms(tmp_path, work)
+
+
 def test_a_connection_that_does_not_read_is_ended_and_holds_nobody_up() -> None:
     class Stuck:
         query_params: ClassVar[dict[str, str]] = {}
@@ -188,7 +225,7 @@ def test_a_connection_that_does_not_read_is_ended_and_holds_nobody_up() -> None:
 
     async def run() -> None:
         socket: Any = Stuck()
-        connection = Connection(socket, None, 1.0)
+        connection = Connection(socket, None, Bucket(1.0))
         for number in range(10 * UNSENT):
             connection.send(str(number))
         waiting = [connection.unsent.get_nowait() for _ in range(connection.unsent.qsize())]

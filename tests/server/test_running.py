@@ -317,6 +317,7 @@ def test_the_service_manager_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyP
         with ThreadServer(settings_for(tmp_path)):
             assert manager.recv(100) == b"READY=1"
         assert manager.recv(100) == b"STOPPING=1"
+    running.notify("STOPPING=1")  # nobody listens any more: the shutdown goes on
 
 
 def test_a_socket_file_instead_of_a_port() -> None:
@@ -399,8 +400,8 @@ def test_the_start_says_when_the_engine_is_not_compiled(
 ) -> None:
     served = Mock()
     monkeypatch.setattr(app, "is_compiled", lambda: compiled)
-    monkeypatch.setattr(app, "Server", Mock(return_value=served))
-    monkeypatch.setattr(app, "tidy_rarely", Mock())
+    monkeypatch.setattr(running, "Server", Mock(return_value=served))
+    monkeypatch.setattr(running, "tidy_rarely", Mock())
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     try:

@@ -295,7 +295,7 @@ async def check(room: Room, evening: Evening) -> str:
 
 def check_seats(table: Table) -> None:
     """Nobody has two seats: others at the same device have names of their own."""
-    own = Counter(place.player for place in table.places if place.kind == "person" and not place.guest)
+    own = Counter(place.player for place in table.places if place.kind == "person" and not place.companion)
     assert all(count == 1 for count in own.values()), table.places
 
 

@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
 from podzemi.server.http.live import Connection
+from podzemi.server.limits import Bucket
 from podzemi.server.running.sockets import Socket, framed
 
 MESSAGES = 200
@@ -22,7 +23,9 @@ LONG = "x" * 30_000
 
 async def serve(app: Litestar, visit: Callable[[str], Awaitable[None]]) -> None:
     """A real server on a free port, for as long as the visit takes."""
-    config = uvicorn.Config(app, ws=Socket, port=0, log_config=None, ws_per_message_deflate=False)
+    config = uvicorn.Config(
+        app, ws=Socket, port=0, log_config=None, access_log=False, ws_per_message_deflate=False
+    )
     config.load()
     server = uvicorn.Server(config)
     server.lifespan = config.lifespan_class(config)
@@ -52,7 +55,7 @@ def test_texts_arrive_in_order_though_the_reader_is_slow() -> None:
     @websocket("/")
     async def tell(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.accept()
-        connection = Connection(socket, None, 1.0)
+        connection = Connection(socket, None, Bucket(1.0))
         for number in range(MESSAGES):
             connection.send(f"{number} {LONG}")
             waited.append(connection.unsent.qsize())
@@ -82,7 +85,7 @@ def test_one_text_for_many_is_framed_once() -> None:
     @websocket("/")
     async def tell(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.accept()
-        here.append(Connection(socket, None, 1.0))
+        here.append(Connection(socket, None, Bucket(1.0)))
         if len(here) == 3:
             all_here.set()
         await here[-1].receive()
@@ -108,7 +111,7 @@ def test_nothing_is_written_to_one_who_has_left() -> None:
     @websocket("/")
     async def tell(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.accept()
-        here.append(Connection(socket, None, 1.0))
+        here.append(Connection(socket, None, Bucket(1.0)))
         try:
             await here[-1].receive()
         finally:
@@ -120,3 +123,30 @@ def test_nothing_is_written_to_one_who_has_left() -> None:
         assert not here[0].write_now("too late")
 
     talk(Litestar([tell]), 1, visit)
+
+
+def test_thousands_of_frames_in_one_packet_keep_nobody_waiting() -> None:
+    """The loop has its turn between any few of them, none is lost, and they stay in order."""
+    count, seen = 5000, list[str]()
+
+    @websocket("/")
+    async def listen(socket: WebSocket[Any, Any, Any]) -> None:
+        await socket.accept()
+        while len(seen) < count:
+            seen.append(await socket.receive_text())
+        await socket.close()
+
+    async def visit(where: str) -> None:
+        turns = 0
+        async with connect(where, compression=None) as client:
+            frames = [
+                Frame(Opcode.TEXT, str(number).encode()).serialize(mask=True) for number in range(count)
+            ]
+            client.transport.write(b"".join(frames))
+            while len(seen) < count:
+                turns += 1
+                await asyncio.sleep(0)
+        assert seen == [str(number) for number in range(count)]
+        assert turns > count / 200
+
+    asyncio.run(asyncio.wait_for(serve(Litestar([listen], openapi_config=None), visit), 60))

@@ -43,6 +43,8 @@ VALUES: dict[str, dict[str, Any]] = {
     "stale": {"version": 3},
     "pack": {"count": 3, "mistakes": []},
     "old_pack": {"pack_name": "Printed"},
+    "passkey_name": {"most": 40},
+    "too_many_passkeys": {"most": 20},
     "too_many_packs": {"most": 50},
     "talk_too_long": {"max": 300},
     "clock_value": {"value": 4, "min": 5, "max": 600},

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from random import Random
 from typing import TYPE_CHECKING, Any  # Any: JSON
 
 import msgspec
 
-from podzemi.cli.load_clients import patched
+from podzemi.cli.load_clients import apply_patch
 
 from .network import Answer, Json, Lost, Socket
 
@@ -65,7 +64,7 @@ class Visitor:
                 if text is None:
                     gone.set()
                 else:
-                    self.hear(json.loads(text))
+                    self.hear(msgspec.json.decode(text))
 
             path = f"/api/tables/{self.table}/live?changes={'true' if self.person.modern else 'false'}"
             await asyncio.sleep(self.world.network.latency())
@@ -96,7 +95,7 @@ class Visitor:
 
     def _send(self, message: Json) -> None:
         if self.socket is not None:
-            self.socket.send(json.dumps(message))
+            self.socket.send(msgspec.json.encode(message).decode())
 
     def say(self, message: Json) -> None:
         """Something that wants an answer."""
@@ -169,17 +168,13 @@ class Visitor:
 
 
 def merged(known: Json, message: Json) -> Json:
-    """The last message as it stands after this one."""
+    """The last message as it stands after this one; the last one is used up."""
     rest = {"seat": known["seat"], "table": known["table"]}
     if message["kind"] == "update":
         return {**rest, **message}
-    parts = {name: patched(copied(known[name]), message[name]) for name in ("view", "outlook")}
+    parts = {name: apply_patch(known[name], message[name]) for name in ("view", "outlook")}
     same = {name: message.get(name, known[name]) for name in ("legal", "undo")}
     return {**rest, "result": None, **message, **parts, **same}
-
-
-def copied(value: Any) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 class Person:
@@ -242,7 +237,7 @@ class Person:
             return
         for table in list(self.visits):
             await self._at(table, self.dice.random())
-        if chance > 0.998:
+        if chance > 0.99:
             await self._go_for_good()
         elif chance < 0.3 and len(self.world.tables) < self.world.most_tables:
             await self.open_table()
@@ -261,7 +256,7 @@ class Person:
     async def open_table(self) -> None:
         dice = self.dice
         game = dice.choice(self.world.games)
-        seats = ["me", *dice.choices(["open", "open", "random"], k=dice.randrange(1, 3))]
+        seats = ["me", *dice.choices(["open", "open", "open", "random"], k=dice.randrange(1, 3))]
         body: Json = {"game": game, "seats": seats, "public": dice.random() < 0.3}
         if dice.random() < 0.25:
             out = dice.choice(["bot", "default", "loss"])
@@ -298,6 +293,9 @@ class Person:
             if answer is not None and answer.status == 200 and answer.body["id"] not in self.world.tables:
                 self.world.tables.append(answer.body["id"])
                 self.look_at(answer.body["id"])
-        if chance > 0.99:
+        over = visitor.known is not None and visitor.known["result"] is not None
+        if chance > (0.8 if over else 0.99):
             visitor.leave()
             del self.visits[table]
+        if over and table in self.world.tables:  # whoever still looks may; nobody else comes
+            self.world.tables.remove(table)

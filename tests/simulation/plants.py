@@ -12,6 +12,7 @@ from podzemi.server.match import tables as tables_of_matches
 from podzemi.server.match.match_log import NextLine
 from podzemi.server.store import LogEntry, StoreLost, tables
 from podzemi.server.table.audience import Audience
+from podzemi.server.table.order_queue import OrderQueue
 from podzemi.server.table.room import Room
 from podzemi.server.table.shown import ViewerNews
 
@@ -70,6 +71,15 @@ def lost_commit() -> Patch:
     return Room, "append", append
 
 
+def double_room() -> Patch:
+    """A room whose order has run out of time is taken for ended, and a second one is loaded beside it."""
+
+    def ended(queue: OrderQueue) -> bool:
+        return queue.ending or queue.task.done() or queue.task.cancelling() > 0
+
+    return OrderQueue, "ended", property(ended)
+
+
 PLANTS: Final = {
     plant.__name__: plant
     for plant in (
@@ -78,6 +88,7 @@ PLANTS: Final = {
         wrong_eyes,
         careless_retry,
         lost_commit,
+        double_room,
     )
 }
 

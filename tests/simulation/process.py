@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from contextvars import Context, copy_context
 from pathlib import Path
@@ -120,8 +121,6 @@ class Process:
         """Begin a task as this process."""
         context: Context = self.context.copy()
         task: asyncio.Task[Any] = self.loop.create_task(work, context=context)
-        if len(self.tasks) > 500:
-            self.tasks = [one for one in self.tasks if not one.done()]
         return task
 
     async def _live(self) -> None:
@@ -151,7 +150,8 @@ class Process:
         self.loop.drop(self)
         self.store.gone()
 
-    def rooms_of(self, table: str) -> int:
-        """How many rooms of that table live in it."""
-        name = f"table {table}"
-        return sum(task.get_name() == name and not task.done() for task in self.tasks)
+    def double_rooms(self) -> list[str]:
+        """The tables that have more than one room in it: a room lives as long as its queue's task."""
+        self.tasks = [task for task in self.tasks if not task.done()]
+        names = Counter(task.get_name() for task in self.tasks)
+        return [name for name, count in names.items() if count > 1 and name.startswith("table ")]

@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import Generator, Iterator
 from math import ceil
+from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
@@ -22,6 +23,10 @@ from msgspec.structs import replace
 from .plants import PLANTS, planted
 from .world import Outcome, Plan, World
 
+ROUGH = Plan(0, calm=0.3)
+"""Hardly a minute without trouble: what needs two troubles at once happens sooner."""
+BUSY = Plan(0, seconds=300.0, most_tables=4, faults=0.3, calm=4.0, pace=0.1)
+"""A longer day of more people, with less trouble in an hour and more of it in all."""
 TOGETHER = 25
 """Worlds in one process: each leaves some 8 MB behind."""
 SMALLER: tuple[dict[str, object], ...] = (
@@ -98,6 +103,7 @@ def many(plan: Plan, first: int, count: int, plant: str | None) -> Generator[Out
 
 class Sums(msgspec.Struct):
     seeds: int = 0
+    """Worlds so far; with --sum also the seed that comes next."""
     acknowledged: int = 0
     faults: int = 0
     lines: int = 0
@@ -127,6 +133,9 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=90.0, help="simulated seconds of faults in each")
     parser.add_argument("--actions", type=int, default=0, help="go on until so many were acknowledged")
+    parser.add_argument("--rough", action="store_true", help="trouble three times as often")
+    parser.add_argument("--busy", action="store_true", help="more people, more tables, longer worlds")
+    parser.add_argument("--sum", type=Path, help="file in which the figures add up; goes on where it was")
     parser.add_argument("--plan", help="one plan, as it was printed when it failed")
     parser.add_argument("--plant", choices=sorted(PLANTS), help="a bug that must be found")
     parser.add_argument("--no-shrink", action="store_true", help="do not look for a smaller plan")
@@ -139,11 +148,17 @@ def main() -> int:
 
 
 def report(given: argparse.Namespace) -> int:
-    plan = msgspec.json.decode(given.plan, type=Plan) if given.plan else Plan(0, seconds=given.seconds)
-    first, count = (plan.seed, 1) if given.plan else (given.first, 10**9 if given.actions else given.seeds)
+    usual = BUSY if given.busy else ROUGH if given.rough else Plan(0, seconds=given.seconds)
+    plan = msgspec.json.decode(given.plan, type=Plan) if given.plan else usual
     sums, failed, began = Sums(), None, time.monotonic()
+    if given.sum and given.sum.exists():
+        sums = msgspec.json.decode(given.sum.read_bytes(), type=Sums)
+    first = plan.seed if given.plan else given.first + sums.seeds
+    count = 1 if given.plan else 10**9 if given.actions else given.seeds
     for outcome in many(plan, first, count, given.plant):
         sums.add(outcome)
+        if given.sum and outcome.violation is None:
+            given.sum.write_bytes(msgspec.json.encode(sums))
         if outcome.violation is not None:
             failed = outcome
             break

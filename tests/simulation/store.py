@@ -66,7 +66,7 @@ class Database:
     def tell(self, sender: SimulatedStore, message: str) -> None:
         for store in self.stores:
             if store is not sender:
-                store.hear_later(message, lost=self.fault(0.05))
+                store.hear_later(message, lost=self.fault(0.02))
 
 
 class SimulatedStore:

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Coroutine
 from random import Random
 from typing import Any  # Any: JSON
@@ -50,6 +50,9 @@ class Plan(Struct, frozen=True):
     people: int = 3
     most_tables: int = 3
     faults: float = 1.0
+    """How often network and database fail; 0: never."""
+    calm: float = 1.0
+    """How much time lies between two troubles of the other kinds; larger: fewer of them."""
     crashes: bool = True
     cuts: bool = True
     outages: bool = True
@@ -90,6 +93,8 @@ class World:
         self.numbers = 0
         self.words: dict[str, str] = {}
         """By id of what was acknowledged: its table."""
+        self.logs: dict[str, tuple[int, Counter[str]]] = {}
+        """By table: the last line of its log that was read, and how often it has each word."""
         self.shown: dict[tuple[str, Seat | None, int], list[tuple[str, bytes]]] = {}
         """By table, seat and number: who was shown what."""
         self.refused: Counter[str] = Counter()
@@ -130,9 +135,17 @@ class World:
     def acknowledged(self, table: str, word: str) -> None:
         """It is on the disk, once."""
         self.words[word] = table
-        found = self.database.read_now(_lines_of(table, word))
+        found = self._times_in_log(table, word)
         if found != 1:
             self.wrong.append(f"{word} was acknowledged and is {found} times in the log")
+
+    def _times_in_log(self, table: str, word: str) -> int:
+        """How often the log has the word. A log only grows: what was read once is not read again."""
+        read, words = self.logs.setdefault(table, (0, Counter()))
+        fresh = self.database.read_now(_lines_after(table, read))
+        words.update(client.rpartition(":")[2] for _, client in fresh)
+        self.logs[table] = (fresh[-1][0] if fresh else read, words)
+        return words[word]
 
     def saw(self, visitor: Visitor, known: Json) -> None:
         key = (visitor.table, known["seat"], known["version"])
@@ -151,9 +164,8 @@ class World:
     def check_rooms(self) -> None:
         """One room for one table in each process."""
         for process in self.processes:
-            for table in self.tables if process is not None else []:
-                if process.rooms_of(table) > 1:  # type: ignore[union-attr]  # there are no tables for None
-                    self.wrong.append(f"process {process.slot} has two rooms of table {table}")  # type: ignore[union-attr]
+            for name in [] if process is None else process.double_rooms():
+                self.wrong.append(f"a process has two rooms of {name}")
 
     # --- the day
 
@@ -233,9 +245,13 @@ class World:
 
     # --- what goes wrong
 
+    async def _calm(self, seconds: float) -> None:
+        """So long on average until the next trouble of this kind."""
+        await asyncio.sleep(self.dice.expovariate(1 / seconds) * self.plan.calm)
+
     async def _crashes(self) -> None:
         while not self.evening:
-            await asyncio.sleep(self.dice.expovariate(1 / 25.0))
+            await self._calm(25.0)
             slot = self.dice.randrange(len(self.processes))
             process = self.processes[slot]
             if self.evening or process is None or not process.ready:
@@ -249,7 +265,7 @@ class World:
 
     async def _cuts(self) -> None:
         while not self.evening:
-            await asyncio.sleep(self.dice.expovariate(1 / 8.0))
+            await self._calm(8.0)
             visitors = [v for p in self.people for v in p.visits.values() if v.socket is not None]
             if visitors and not self.evening:
                 self.faults += 1
@@ -259,13 +275,13 @@ class World:
 
     async def _outages(self) -> None:
         while not self.evening:
-            await asyncio.sleep(self.dice.expovariate(1 / 40.0))
+            await self._calm(40.0)
             if not self.evening:
                 self.database.go_away(self.dice.uniform(0.2, 25.0))
 
     async def _jumps(self) -> None:
         while not self.evening:
-            await asyncio.sleep(self.dice.expovariate(1 / 30.0))
+            await self._calm(30.0)
             process = self.dice.choice(self.processes)
             if process is not None and not self.evening:
                 self.faults += 1
@@ -274,7 +290,7 @@ class World:
     async def _pauses(self) -> None:
         """The machine stands still: afterwards everything is due at once."""
         while not self.evening:
-            await asyncio.sleep(self.dice.expovariate(1 / 60.0))
+            await self._calm(60.0)
             if not self.evening:
                 self.faults += 1
                 self.loop.now += self.dice.uniform(3.0, 30.0)
@@ -318,8 +334,9 @@ class World:
                 for word, at in visitor.asked_at.items():
                     if word in visitor.pending and self.loop.now - at > STILL:
                         raise Violation(f"{word} was never answered")
+        all_words = self.database.read_now(_all_words())
         for word, table in self.words.items():
-            if self.database.read_now(_lines_of(table, word)) != 1:
+            if all_words[table][word] != 1:
                 raise Violation(f"{word} was acknowledged and is lost or doubled")
 
     def _check_table(self, table: Table) -> None:
@@ -456,9 +473,20 @@ def told_by(log: MatchLog, viewer: Seat | None) -> bytes:
     return msgspec.json.encode(plain)
 
 
-def _lines_of(table: str, word: str) -> Query[int]:
-    rows = yield Ask("SELECT count(*) FROM log WHERE table_id = ? AND client LIKE ?", (table, f"%:{word}"))
-    return int(rows[0][0])
+def _lines_after(table: str, version: int) -> Query[list[tuple[int, str]]]:
+    """The numbers of later lines of a log, and the word of whoever said them."""
+    ask = "SELECT version, coalesce(client, '') FROM log WHERE table_id = ? AND version > ? ORDER BY version"
+    rows = yield Ask(ask, (table, version))
+    return [(int(number), str(client)) for number, client in rows]
+
+
+def _all_words() -> Query[dict[str, Counter[str]]]:
+    """How often the log of each table has each word, read anew."""
+    rows = yield Ask("SELECT table_id, client FROM log WHERE client IS NOT NULL")
+    found: dict[str, Counter[str]] = defaultdict(Counter)
+    for table, client in rows:
+        found[table][client.rpartition(":")[2]] += 1
+    return found
 
 
 def _count() -> Query[int]:

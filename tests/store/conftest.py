@@ -1,4 +1,4 @@
-"""Every test of the store is run on both databases."""
+"""Every test of the store is run on both databases, and on a browser's one file where that is enough."""
 
 from __future__ import annotations
 
@@ -9,16 +9,26 @@ from typing import Any, TypeAlias
 
 import pytest
 
+from podzemi.alone.store import LocalStore
 from podzemi.server.store import LogEntry, Place, Store, Table, open_store
 
 Work: TypeAlias = Callable[[Store], Awaitable[Any]]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+LOCAL = "local.sqlite"
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "place" in metafunc.fixturenames:
+        local = ["local"] if "with_store" in metafunc.fixturenames else []
+        metafunc.parametrize("place", ["sqlite", "postgresql", *local], indirect=True)
+
+
+@pytest.fixture
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> str | Path:
     """Where an empty store may be: a file, or the address of a database."""
-    if request.param == "sqlite":
-        return tmp_path / "data" / "s.sqlite"
+    if request.param != "postgresql":
+        return tmp_path / "data" / ("s.sqlite" if request.param == "sqlite" else LOCAL)
     url: str = request.getfixturevalue("database_url")
     return url
 
@@ -34,7 +44,8 @@ def with_store(place: str | Path) -> Callable[..., list[Any]]:
 
 
 async def in_store(place: str | Path, *works: Work) -> list[Any]:
-    store = await open_store(place)
+    local = isinstance(place, Path) and place.name == LOCAL
+    store: Store = LocalStore(Path(place)) if local else await open_store(place)
     try:
         return [await work(store) for work in works]
     finally:

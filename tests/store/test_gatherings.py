@@ -102,7 +102,7 @@ def test_a_seat_changes_only_at_a_table_that_is_as_it_is_known(with_store: Run) 
             replace(table, host="q"),
             replace(table, places=[ME, NOBODY, YOU]),
             replace(table, places=[replace(ME, ready=False), NOBODY, NOBODY]),
-            replace(table, places=[replace(ME, guest="Jan"), NOBODY, NOBODY]),
+            replace(table, places=[replace(ME, companion="Jan"), NOBODY, NOBODY]),
             replace(table, door=Door(kicked=frozenset({"q"}))),
             replace(table, started=1.0),
             replace(table, id="none"),
@@ -274,7 +274,7 @@ def test_where_somebody_is_expected_a_table_gathers_for_longer(with_store: Run) 
             if name == "two":
                 places[1] = Place("person", "friend")
             if name == "shared":
-                places[1] = Place("person", host, guest="Karel")
+                places[1] = Place("person", host, companion="Karel")
             await store.write(tables.add(new_table(name, host=host, places=places, door=Door(seen=5.0))))
         await store.write(invitations.add("invites", "friend", "guest", 5.0))
         soon, late = LongAgo(6.0, 5.0, 0.0), LongAgo(6.0, 6.0, 0.0)

@@ -225,7 +225,7 @@ def test_a_guest_brings_seats_but_never_two_at_one_table(with_store: With) -> No
 
 def test_who_is_forgotten_leaves_no_table_behind_that_cannot_go_on(with_store: With) -> None:
     """Before the match the seat is free and somebody else hosts; in a match the log says that a bot plays."""
-    me, guest, you = Place("person", PERSON), Place("person", PERSON, guest="Jan"), Place("person", "q")
+    me, guest, you = Place("person", PERSON), Place("person", PERSON, companion="Jan"), Place("person", "q")
     kept = Place("bot", "random", owner=PERSON)
 
     async def work(store: Store) -> None:
@@ -342,7 +342,7 @@ def test_a_person_is_forgotten_while_sitting_down(place: str | Path) -> None:
 
 def test_a_guest_brings_all_seats_of_a_table(with_store: With) -> None:
     """Also where a bot keeps one of them."""
-    places = [Place("person", "g", ready=False), Place("bot", "random", owner="g", guest="Jan")]
+    places = [Place("person", "g", ready=False), Place("bot", "random", owner="g", companion="Jan")]
 
     async def work(store: Store) -> None:
         await store.write(tables.add(new_table(started=5.0, places=places)))

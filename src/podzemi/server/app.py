@@ -30,6 +30,7 @@ from podzemi.server.http.live import live
 from podzemi.server.http.lobby import lobby_api
 from podzemi.server.http.mail import mail_api
 from podzemi.server.http.paces import paces
+from podzemi.server.http.postcards import postcard
 from podzemi.server.http.puzzles import puzzles_api
 from podzemi.server.http.replays import replays_api
 from podzemi.server.http.rulebook import the_rulebook
@@ -39,9 +40,10 @@ from podzemi.server.http.web import client
 from podzemi.server.limits import MESSAGE_BYTES, too_large
 from podzemi.server.problems import Refused
 from podzemi.server.running import logs
-from podzemi.server.running.process import Server, tidy_rarely
 from podzemi.server.services import Services, failure, language_of, open_services
 from podzemi.server.settings import Settings
+from podzemi.server.store import Store
+from podzemi.server.table.bot_pool import BotPool
 from podzemi.wire.messages import Problem
 
 logger = logging.getLogger("podzemi.server")
@@ -55,12 +57,13 @@ CODES: Final = {
 }
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The server as an ASGI app; store and rooms open and close with its lifespan."""
+def make_app(settings: Settings, store: Store | None = None, bot_pool: BotPool | None = None) -> Litestar:
+    """The server as an ASGI app; rooms open and close with its lifespan, and so does the store. Store and
+    thinkers are those of the settings unless given."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_services(settings) as services:
+        async with open_services(settings, store, bot_pool) as services:
             app.state.services = services
             yield
 
@@ -75,6 +78,7 @@ def make_app(settings: Settings) -> Litestar:
             lobby_api,
             mail_api,
             paces,
+            postcard,
             puzzles_api,
             replays_api,
             the_rulebook,
@@ -148,6 +152,8 @@ HANDLERS: Final[ExceptionHandlersMap] = {
 
 def serve(settings: Settings) -> None:
     """Run until stopped."""
+    from podzemi.server.running.process import Server, tidy_rarely  # who plays alone listens nowhere
+
     logs.configure(settings)
     if not is_compiled():
         logger.warning("the engine is not compiled: bots think several times as long (docs/hosting.md)")

@@ -39,7 +39,7 @@ class AttemptLimiter:
             raise Refused("too_many_tries", seconds=math.ceil(wait))
 
     def mark(self, key: str) -> str:
-        """What stands for the key in the store: nobody is to read there who tried what."""
+        """The mark of the key in the store, from which nobody can read who tried a password for whom."""
         return hashlib.blake2b(f"{self.what} {key}".encode(), digest_size=16).hexdigest()
 
 

@@ -42,7 +42,7 @@ class BadConfig(Exception):
         self.mistakes = mistakes
 
 
-class Field(Struct, frozen=True):
+class Setting(Struct, frozen=True):
     """One setting as it is documented."""
 
     name: str
@@ -87,17 +87,19 @@ class Config(Struct, frozen=True):
     warnings: list[str]
 
 
-def fields() -> list[Field]:
+def fields() -> list[Setting]:
     """All settings, in the order of their definition."""
     hints = typing.get_type_hints(Settings, include_extras=True)
     return [_field(info.name, hints[info.name], info) for info in msgspec.structs.fields(Settings)]
 
 
-def _field(name: str, hint: Any, info: msgspec.structs.FieldInfo) -> Field:
+def _field(name: str, hint: Any, info: msgspec.structs.FieldInfo) -> Setting:
     notes = [note for note in getattr(hint, "__metadata__", ()) if isinstance(note, Meta)]
     kind = get_args(hint)[0] if get_origin(hint) is Annotated else hint
     made = info.default is msgspec.NODEFAULT and info.default_factory is not msgspec.NODEFAULT
-    return Field(name, kind, notes[0] if notes else Meta(), info.default_factory() if made else info.default)
+    return Setting(
+        name, kind, notes[0] if notes else Meta(), info.default_factory() if made else info.default
+    )
 
 
 def _members(kind: Any) -> tuple[Any, ...]:
@@ -158,7 +160,7 @@ def config_file(environ: Mapping[str, str]) -> Path | None:
 class _Reader:
     """Collects values from the least to the most important source."""
 
-    def __init__(self, known: dict[str, Field]) -> None:
+    def __init__(self, known: dict[str, Setting]) -> None:
         self.known = known
         self.values: dict[str, Any] = {}
         self.sources: dict[str, str] = {}
@@ -218,14 +220,14 @@ def _path(kind: type, value: Any) -> Any:
     raise ValueError("Expected a path")
 
 
-def _beside(field: Field, value: Any, folder: Path) -> Any:
+def _beside(field: Setting, value: Any, folder: Path) -> Any:
     """Paths in a file are meant from where the file lies."""
     if Path in _members(field.kind) and isinstance(value, str) and value:
         return str(folder / Path(value).expanduser())
     return value
 
 
-def _parts(field: Field, value: Any) -> Any:
+def _parts(field: Setting, value: Any) -> Any:
     """A list in one text: `a, b`."""
     if not field.many:
         return value
@@ -238,7 +240,7 @@ def _line_of(text: str, name: str) -> str:
     return "" if found is None else f", line {text.count(chr(10), 0, found.start()) + 1}"
 
 
-def _plain(error: str, field: Field) -> str:
+def _plain(error: str, field: Setting) -> str:
     """`Expected `float` >= 0.0 - at `$...`` without the library's marks."""
     if get_origin(field.kind) is Literal:
         return f"expected one of {', '.join(get_args(field.kind))}"
@@ -309,7 +311,7 @@ def printed(config: Config) -> str:
     return head + "\n".join(_entry(field, config) for field in fields())
 
 
-def _entry(field: Field, config: Config) -> str:
+def _entry(field: Setting, config: Config) -> str:
     value, source = getattr(config.settings, field.name), config.sources[field.name]
     lines = [f"# {field.about} [{field.shape}]", f"# from: {source}"]
     if field.secret:
@@ -347,7 +349,7 @@ def toml(value: Any) -> str:
 HANDBOOK: Final = Path(__file__).parents[3] / "docs" / "hosting.md"
 
 
-def table_row(field: Field) -> str:
+def table_row(field: Setting) -> str:
     """A setting as the handbook lists it."""
     default = "" if field.default in (None, "", ()) else f"`{_portable(field.default)}`"
     return f"| `{field.name}` | {field.shape.replace('|', ', ')} | {default} | {field.about} |"

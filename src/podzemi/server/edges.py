@@ -45,7 +45,7 @@ edges: Final[ContextVar[Edges]] = ContextVar("edges", default=MACHINE)
 
 
 class _Time:
-    """What the server uses of Python's `time`."""
+    """The part of Python's `time` that the server uses."""
 
     strftime = staticmethod(time_of_the_machine.strftime)
     gmtime = staticmethod(time_of_the_machine.gmtime)
@@ -60,7 +60,7 @@ class _Time:
 
 
 class _Secrets:
-    """What the server uses of Python's `secrets`."""
+    """The part of Python's `secrets` that the server uses."""
 
     def randbits(self, count: int) -> int:
         return edges.get().bits(count)

@@ -18,6 +18,8 @@ READABLE_BYTES: Final = 4 * 1024 * 1024
 """A socket message beyond this is not even read: the connection ends with 1009."""
 RECORD_BYTES: Final = 1024 * 1024
 """A match record from elsewhere; the longest of ours is a tenth of that."""
+HASTE: Final = 0.05
+"""Seconds that a refusal for haste takes: whoever asks flat out has to wait for it, and costs little."""
 BURST_SECONDS: Final = 10
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
@@ -88,7 +90,7 @@ class Buckets:
 
 @lru_cache(REMEMBERED)
 def network_of(host: str) -> str:
-    """Where somebody asks from: an address, or of version 6 the network that one household has."""
+    """The household that asks: an address, or of version 6 the network that one household has."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -108,6 +110,7 @@ class RequestLimits:
         self.strangers = Buckets(settings.strangers_per_second)
         self.addresses = Buckets(settings.address_requests_per_second)
         self.guests = Buckets(settings.guests_per_hour / HOUR, HOUR)
+        self.messages = Buckets(settings.messages_per_second)
         self.packs = Buckets(settings.packs_per_minute / MINUTE, MINUTE)
         self.packs_at = Buckets(CLASS * settings.packs_per_minute / MINUTE, MINUTE)
 
@@ -117,6 +120,10 @@ class RequestLimits:
         fine = self.strangers.take(network) if person is None else self.known.take(person)
         if not fine or not self.addresses.take(network):
             raise Refused("too_fast")
+
+    def messages_of(self, person: str | None, host: str) -> Bucket:
+        """All messages of a person count together: a new connection is no new allowance."""
+        return self.messages.of(network_of(host) if person is None else person)
 
     def check_pack(self, person: str, host: str) -> None:
         """Whether one more data pack is looked at: by identity, and by address for all together."""

@@ -18,7 +18,7 @@ from podzemi.server.problems import Refused
 LONGEST_NAME: Final = 32
 SCRIPTS: Final = ("LATIN", "GREEK", "CYRILLIC")
 SIGNS: Final = frozenset("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~ ’‘“”„–·")
-"""What may stand between letters; none of it tells two names apart."""
+"""Characters that may stand between letters; none of them tells two names apart."""
 SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
 PAIRS: Final = (("rn", "m"), ("vv", "w"))
 HOUSE: Final = """
@@ -64,7 +64,7 @@ def _script(letter: str) -> str | None:
 
 
 def keys_of(name: str) -> tuple[str, ...]:
-    """What the name claims for itself alone; a name that shares a key with another looks like it."""
+    """The keys that the name claims for itself alone; a name that shares a key with another looks like it."""
     typed, seen = typed_key(name), _bare(_as_seen(name)).replace("0", "o")
     return (typed,) if seen in (typed, "") else (typed, seen)
 
@@ -105,7 +105,7 @@ def _look(c: str) -> str:
 
 @cache
 def _plain_of(c: str) -> str:
-    """What Unicode says this character can be taken for: the plainest of all that look so."""
+    """The plainest character that this one can be taken for, by Unicode's tables."""
     from confusable_homoglyphs.confusables import confusables_data  # a big table: loaded with the first name
 
     seen, waiting = {c}, [c]

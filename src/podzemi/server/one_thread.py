@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar  # Any: whatever the work answers
 
 from podzemi.server.problems import Refused
 
@@ -14,22 +14,39 @@ MOST_WAITING: Final = 32
 """The most that may wait; whoever comes later is asked to try again."""
 
 
+class Waiting:
+    """Counts what waits or goes on, and refuses what is too much."""
+
+    def __init__(self, most: int = MOST_WAITING) -> None:
+        self.most = most
+        self.count = 0
+
+    def __enter__(self) -> None:
+        if self.count >= self.most:
+            raise Refused("too_fast")
+        self.count += 1
+
+    def __exit__(self, *error: object) -> None:
+        self.count -= 1
+
+
 class OneThread:
     """Works on one thing at a time, beside the rooms."""
 
     def __init__(self, name: str) -> None:
         self.worker = ThreadPoolExecutor(1, name)
-        self.waiting = 0
+        self.waiting = Waiting()
+        self.run: Callable[[Callable[[], Any]], Awaitable[Any]] = self._in_thread
+        """Does the work; given by whoever has no threads."""
 
     def close(self) -> None:
-        """What waits is dropped; what goes on is waited for."""
+        """Drop the waiting work; wait for the work that goes on."""
         self.worker.shutdown(cancel_futures=True)
 
     async def ask(self, work: Callable[[], T]) -> T:
-        if self.waiting >= MOST_WAITING:
-            raise Refused("too_fast")
-        self.waiting += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.worker, work)
-        finally:
-            self.waiting -= 1
+        with self.waiting:
+            answer: T = await self.run(work)
+            return answer
+
+    async def _in_thread(self, work: Callable[[], Any]) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self.worker, work)

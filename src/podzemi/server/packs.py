@@ -6,6 +6,7 @@ The operator may offer packs to everybody: TOML files in a folder (`podzemi serv
 from __future__ import annotations
 
 from collections import OrderedDict
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -17,10 +18,12 @@ from podzemi.engine.packs import PackError
 from podzemi.languages.sentences import mistake_text
 from podzemi.server.edges import secrets, time
 from podzemi.server.match.tables import check_game
-from podzemi.server.one_thread import OneThread
+from podzemi.server.one_thread import OneThread, Waiting
 from podzemi.server.problems import Refused
 from podzemi.server.store import Conflict, Pack, Store
 from podzemi.server.store import packs as stored
+from podzemi.server.table.bot_pool import BotPool
+from podzemi.server.table.thinking import ThinkingTime
 from podzemi.wire import messages as wire
 
 MOST: Final = 50
@@ -72,10 +75,12 @@ def checked(game: str, text: str) -> Pack:
 class Packs:
     """The packs people may play with."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool) -> None:
         self.store = store
+        self.bot_pool = bot_pool
+        """Texts of strangers are read where the bots think, in turn with them and beside the rooms."""
+        self.waiting = Waiting()
         self.thread = OneThread("packs")
-        """Nothing else reads texts of strangers: one at a time, however many come."""
         self.boards: OrderedDict[str, bytes] = OrderedDict()
         """By id: packs as the boards read them, those asked for last."""
         self.offered: dict[str, Pack] = {}
@@ -87,13 +92,18 @@ class Packs:
             known = await self.store.write(stored.add(pack, None, MOST, time.time()))
             self.offered[known] = pack
 
-    async def add(self, person: str, wish: wire.NewPack, language: str) -> wire.PackInfo:
+    async def add(
+        self, person: str, wish: wire.NewPack, language: str, thinking: ThinkingTime
+    ) -> wire.PackInfo:
         """Check a pack and keep it for that person; Refused with every mistake in the asker's language."""
-        game = check_game(wish.game).name
-        try:
-            pack = await self.thread.ask(partial(checked, game, wish.text))
-        except PackError as error:
-            raise refused(game, error, language) from None
+        work = partial(examined, check_game(wish.game).name, wish.text, language)
+        with self.waiting:
+            try:
+                pack = await self.bot_pool.work("packs", work, thinking)
+            except (BrokenProcessPool, TimeoutError):
+                raise Refused("too_fast") from None
+        if isinstance(pack, list):
+            raise Refused("pack", count=len(pack), mistakes=pack)
         try:
             known = await self.store.write(stored.add(pack, person, MOST, time.time()))
         except Conflict:
@@ -135,8 +145,11 @@ def _components(text: str) -> bytes:
     return msgspec.json.encode(packs.components(text))
 
 
-def refused(game: str, error: PackError, language: str) -> Refused:
-    mistakes = [
-        wire.PackMistake(m.code, m.place, m.line, mistake_text(language, game, m)) for m in error.mistakes
-    ]
-    return Refused("pack", count=len(mistakes), mistakes=mistakes)
+def examined(game: str, text: str, language: str) -> Pack | list[wire.PackMistake]:
+    """The pack, or all its mistakes as sentences; runs in a process of the bots."""
+    try:
+        return checked(game, text)
+    except PackError as error:
+        return [
+            wire.PackMistake(m.code, m.place, m.line, mistake_text(language, game, m)) for m in error.mistakes
+        ]

@@ -17,12 +17,14 @@ from podzemi.server.match.door import check_sight
 from podzemi.server.packs import Packs, folder_packs
 from podzemi.server.people.accounts import Accounts
 from podzemi.server.people.admin import Admin
-from podzemi.server.people.company import Company
+from podzemi.server.people.company import CompanyNews
 from podzemi.server.people.connections import Connections
 from podzemi.server.people.friends import Friends
 from podzemi.server.people.identity import Identities
 from podzemi.server.people.mydata import Exports
+from podzemi.server.people.passkeys import Passkeys
 from podzemi.server.people.upkeep import keep_up
+from podzemi.server.postcards import Postcards
 from podzemi.server.problems import Refused, pick_language
 from podzemi.server.replay.reviews import Reviews
 from podzemi.server.running.pulse import Pulse
@@ -60,24 +62,26 @@ class Services:
         self.reviews = Reviews(self.bot_pool)
         self.admission = Admission(self.rooms)
         self.mailer = Mailer(settings, store, keys)
-        self.packs = Packs(store)
+        self.packs = Packs(store, bot_pool)
+        self.postcards = Postcards(settings.static)
         self.supervisor = Supervisor()
         self.store_check = StoreCheck()
         self.connections = Connections(
             self.identities, settings.sockets_per_person, settings.sockets_per_address
         )
-        self.company = Company(store, self.rooms, self.connections)
+        self.company = CompanyNews(store, self.rooms, self.connections)
         self.friends = Friends(self.company)
         self.quick = QuickMatches(self.rooms)
         self.shutdown = Shutdown(self.connections)
         self.pulse = Pulse()
         self.trouble = Trouble()
         self.accounts = Accounts(settings, store, self.identities, self.connections, self.rooms)
+        self.passkeys = Passkeys(settings, store, self.accounts)
         self.exports = Exports(settings.export_pause)
         self.admin = Admin(store, self.identities, self.connections, self.rooms, self.accounts)
 
     def begin_work(self) -> None:
-        """All that goes on while nobody asks; each is begun again when it fails."""
+        """Start the background tasks; each is restarted if it fails."""
         start, rooms = self.supervisor.start, self.rooms
         if self.store.shared:
             if self.store.keeps_jobs:
@@ -103,11 +107,12 @@ class Services:
             self.supervisor.recovered(LISTENING)
 
     async def close(self) -> None:
-        """What others could still ask of us ends first; what the rooms write down last is kept."""
+        """End first whatever others could still ask for; the last writes of the rooms are kept."""
         await self.supervisor.stop(*(name for name in self.supervisor.tasks if name not in (BOT_JOBS, TURNS)))
         await asyncio.to_thread(self.accounts.passwords.close)
         await self.reviews.close()
         await asyncio.to_thread(self.packs.thread.close)
+        await asyncio.to_thread(self.passkeys.thread.close)
         await self.rooms.close()
         await self.supervisor.stop()
         await self.rooms.turns.flush()

@@ -1,4 +1,4 @@
-"""What a person who hosts the server may choose.
+"""The settings of a server.
 
 A setting is one line here: its type and bounds, a sentence, its default. Flags of `podzemi serve`,
 `PODZEMI_…` variables, the TOML file, `--print-config` and docs/hosting.md follow from it (`config.py`).
@@ -18,7 +18,7 @@ SECRET: Final = {"secret": True}
 
 
 def data_directory() -> Path:
-    """Where this platform keeps a user's data."""
+    """The folder in which this platform keeps a user's data."""
     if given := os.environ.get("PODZEMI_DATA"):
         return Path(given)
     if sys.platform == "win32":
@@ -96,7 +96,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         float, about("Requests without an identity from one address: a whole school may sit there.", 0.1)
     ] = 50.0
     address_requests_per_second: Annotated[
-        float, about("Requests of everybody at one address (of version 6: one /64) together.", 0.1)
+        float, about("Requests from one address (IPv6: one /64), all people together.", 0.1)
     ] = 200.0
     guests_per_hour: Annotated[
         float, about("New guests from one address; an hour's worth at once, for a class that sits down.", 1)
@@ -130,7 +130,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = 160.0
     export_pause: Annotated[float, about("Seconds between two exports of one person's data.", 0)] = 60.0
     messages_per_second: Annotated[
-        float, about("Socket messages of one connection; ten seconds' worth at once.", 0.1)
+        float, about("Socket messages of one identity; ten seconds' worth at once.", 0.1)
     ] = 20.0
     session_days: Annotated[
         float, about("Days after which an account is signed out in a browser that was not used.", 1)
@@ -143,7 +143,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     log_format: Annotated[Literal["text", "json"], about("Log lines for people or for machines.")] = "text"
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
-        about("From which weight on something is logged; info: every request as well."),
+        about("Lowest level that is logged; info includes every request."),
     ] = "warning"
     metrics: Annotated[
         tuple[str, ...], about("Addresses or networks that may read /metrics without a token.")
@@ -154,7 +154,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     public_url: Annotated[
         str,
         Meta(
-            description="Address at which people find the server, for links in mails: https://dungeon.example",
+            description="Address at which people find the server, for links in mails and for passkeys: https://dungeon.example",
             pattern=r"^(https?://[^\s?#]+)?$",
             max_length=300,
         ),
@@ -178,5 +178,5 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def store(self) -> str | Path:
-        """Where everything is kept: the address of a PostgreSQL, or the file."""
+        """The place of the store: the address of a PostgreSQL, or the file."""
         return self.database_url or self.database

@@ -22,7 +22,7 @@ CENTRE: Final = 1500
 
 
 class Skill(Struct, frozen=True):
-    """What is believed of a player: a normal distribution."""
+    """The belief about a player's strength: a normal distribution."""
 
     mu: float = MODEL.mu
     sigma: float = MODEL.sigma
@@ -51,7 +51,7 @@ class Standing(Struct, frozen=True, kw_only=True):
     """The seats that won together; empty: alone."""
     forfeited: bool = False
     picks: list[str] = []
-    """What the seat chose, in the order of choosing (`Game.pick`)."""
+    """The choices of the seat, in the order of choosing (`Game.pick`)."""
 
     @property
     def who(self) -> Player:

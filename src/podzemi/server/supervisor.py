@@ -39,7 +39,7 @@ class Supervisor:
 
     @property
     def unwell(self) -> list[str]:
-        """What does not run, or has failed a moment ago."""
+        """The work that does not run, or has failed a moment ago."""
         now = time.monotonic()
         failed = {name for name, at in self.failed_at.items() if now - at < STEADY}
         return sorted(failed | {name for name, task in self.tasks.items() if task.done()})

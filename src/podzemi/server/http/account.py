@@ -13,6 +13,7 @@ from podzemi.server.http.shared import ANY_PROBLEMS, CHANGE_PROBLEMS, Asker, The
 from podzemi.server.people.devices import device_of
 from podzemi.server.people.identity import KEPT_COOKIE, host_of
 from podzemi.server.people.mydata import my_data
+from podzemi.server.people.passkeys import Site
 from podzemi.server.problems import Refused
 from podzemi.server.services import Services, language_of
 from podzemi.server.store import accounts, people, personal_data
@@ -22,6 +23,7 @@ from podzemi.wire.messages import PersonChange
 
 T = TypeVar("T")
 SessionId = Annotated[str, PathParameter(description="The id of a session of mine.", max_length=64)]
+PasskeyId = Annotated[str, PathParameter(description="The id of a passkey of mine.", max_length=1400)]
 MINE: Final = problems(401, 429)
 
 
@@ -154,6 +156,26 @@ async def _signed_in(
     return answer(services, request, me_of(me), me.person, secret, *kept)
 
 
+@post(
+    "/account/sign-in/passkey/question",
+    summary="What a passkey signs to let me in",
+    status_code=200,
+    responses=CHANGE_PROBLEMS,
+)
+async def ask_for_passkey(request: Asker, services: TheServices) -> wire.PasskeyQuestion:
+    return await services.passkeys.ask(await myself(request, services), site_of(request, services))
+
+
+@post("/account/sign-in/passkey", summary="Sign in by a passkey", status_code=200, responses=CHANGE_PROBLEMS)
+async def sign_in_by_passkey(
+    request: Asker, services: TheServices, data: JSONBody[wire.PasskeyProof]
+) -> Response[wire.Me]:
+    guest = await myself(request, services)
+    account = await services.passkeys.sign_in(guest, data, site_of(request, services))
+    before = await services.identities.identity(guest.person, fresh=0.0)
+    return await _signed_in(services, request, account, before and guest)
+
+
 @post("/account/sign-out", summary="Sign out here", status_code=200, responses=CHANGE_PROBLEMS)
 async def sign_out(request: Asker, services: TheServices) -> Response[wire.Me]:
     """The browser is the guest again that it was before, or a new one. A guest stays who they are."""
@@ -229,6 +251,62 @@ async def renew_codes(
     return wire.Codes(await services.accounts.renew_codes(me, data.password, address))
 
 
+# ---------------------------------------------------------------- passkeys
+
+
+def site_of(request: Asker, services: Services) -> Site:
+    scheme, host = request.scope["scheme"], request.headers.get("host", "")
+    return services.passkeys.site(scheme, host, request.headers.get("origin"))
+
+
+@get("/account/passkeys", summary="My passkeys", responses=MINE)
+async def my_passkeys(request: Asker, services: TheServices) -> list[wire.PasskeyInfo]:
+    found = await services.passkeys.mine(await myself(request, services))
+    return [wire.PasskeyInfo(one.id, one.name, one.site, one.made, one.used) for one in found]
+
+
+@post(
+    "/account/passkeys/request",
+    summary="What my browser asks a device for, to make a passkey",
+    status_code=200,
+    responses=CHANGE_PROBLEMS,
+)
+async def begin_passkey(
+    request: Asker, services: TheServices, data: JSONBody[wire.PasswordProof]
+) -> wire.PasskeyRequest:
+    me = await myself(request, services)
+    address = services.identities.address(request)
+    return await services.passkeys.begin(me, data.password, address, site_of(request, services))
+
+
+@post(
+    "/account/passkeys",
+    summary="Keep a passkey that a device has made",
+    status_code=204,
+    responses=CHANGE_PROBLEMS,
+)
+async def add_passkey(request: Asker, services: TheServices, data: JSONBody[wire.NewPasskey]) -> None:
+    me = await myself(request, services)
+    await services.passkeys.add(me, data, site_of(request, services))
+
+
+@put(
+    "/account/passkeys/{passkey:str}",
+    summary="Give a passkey another name",
+    status_code=204,
+    responses=CHANGE_PROBLEMS,
+)
+async def rename_passkey(
+    request: Asker, services: TheServices, passkey: PasskeyId, data: JSONBody[wire.PasskeyChange]
+) -> None:
+    await services.passkeys.rename(await myself(request, services), passkey, data.name)
+
+
+@delete("/account/passkeys/{passkey:str}", summary="Let a passkey in no more", responses=CHANGE_PROBLEMS)
+async def remove_passkey(request: Asker, services: TheServices, passkey: PasskeyId) -> None:
+    await services.passkeys.remove(await myself(request, services), passkey)
+
+
 @get("/account/export", summary="Everything the server knows about me, as one file", responses=MINE)
 async def export(request: Asker, services: TheServices) -> Stream:
     me = await myself(request, services)
@@ -259,6 +337,8 @@ account_api = Router(
         my_account,
         sign_up,
         sign_in,
+        ask_for_passkey,
+        sign_in_by_passkey,
         recover,
         sign_out,
         my_sessions,
@@ -266,6 +346,11 @@ account_api = Router(
         sign_out_everywhere,
         change_password,
         renew_codes,
+        my_passkeys,
+        begin_passkey,
+        add_passkey,
+        rename_passkey,
+        remove_passkey,
         export,
         delete_me,
     ],

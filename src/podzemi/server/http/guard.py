@@ -1,7 +1,8 @@
-"""What every request must pass before a handler sees it, and what every answer carries."""
+"""Checks of every request before a handler sees it, and headers of every answer."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -10,7 +11,8 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from podzemi.server.limits import MESSAGE_BYTES, RECORD_BYTES, too_large
+from podzemi.server.limits import HASTE, MESSAGE_BYTES, RECORD_BYTES, too_large
+from podzemi.server.one_thread import Waiting
 from podzemi.server.packs import BODY_BYTES
 from podzemi.server.people.identity import AnyConnection, ban_refusal, host_of
 from podzemi.server.problems import Refused
@@ -24,9 +26,17 @@ LARGER: Final = {
     "/api/replay/branch": RECORD_BYTES,
 }
 """Paths whose bodies may be larger than a message."""
+MOST_HASTY: Final = 500
+"""Refusals for haste that are held back at the same time; others are given at once."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 ADMIN: Final = "/api/admin"
-STILL_ALLOWED: Final = ("/api/account/sign-in", "/api/account/sign-out", "/api/account/delete")
+STILL_ALLOWED: Final = (
+    "/api/account/sign-in",
+    "/api/account/sign-in/passkey",
+    "/api/account/sign-in/passkey/question",
+    "/api/account/sign-out",
+    "/api/account/delete",
+)
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self' data:; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
@@ -57,6 +67,9 @@ class Guard(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
+    def __init__(self) -> None:
+        self.hasty = Waiting(MOST_HASTY)
+
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection: AnyConnection = ASGIConnection(scope)
         services: Services = connection.app.state.services
@@ -66,11 +79,19 @@ class Guard(ASGIMiddleware):
             check_body(connection)
         if scope["path"].startswith("/api"):
             found = await services.identities.recognise(connection)
-            services.limits.check_request(services.identities.who(connection), host_of(connection))
+            await self._check_rate(services, connection)
             if scope["path"].startswith(ADMIN) and not (found and found.admin):
                 raise Refused("not_found")
             await check_ban(connection, services)
         await next_app(scope, receive, send)
+
+    async def _check_rate(self, services: Services, connection: AnyConnection) -> None:
+        try:
+            services.limits.check_request(services.identities.who(connection), host_of(connection))
+        except Refused:
+            with self.hasty:
+                await asyncio.sleep(HASTE)
+            raise
 
 
 def check_origin(connection: AnyConnection, allowed: tuple[str, ...]) -> None:

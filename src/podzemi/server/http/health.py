@@ -23,7 +23,7 @@ class Ready(Struct, frozen=True):
     """Whether the database answers, with the schema of this release."""
     stopping: bool
     failing: list[str] = []
-    """Background work that has failed and is being begun again."""
+    """Background tasks that failed and are being restarted."""
 
 
 class Alive(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What would have been best, for finished tables. Worked out once and remembered for a while."""
+"""Best play in hindsight, for finished tables. Worked out once and remembered for a while."""
 
 from __future__ import annotations
 

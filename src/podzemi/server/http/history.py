@@ -144,7 +144,7 @@ def leader(rank: int, rated: ratings.Rated, asker: str | None) -> wire.Leader:
 
 
 def _after(cursor: str | None) -> tuple[float, str] | None:
-    """Where the last page ended; Refused if we never said such a thing."""
+    """The place where the last page ended; Refused if it is not a cursor of ours."""
     if cursor is None:
         return None
     at, _, table = cursor.partition("_")
@@ -155,7 +155,7 @@ def _after(cursor: str | None) -> tuple[float, str] | None:
 
 
 def _readable(*given: str | None) -> None:
-    """Nothing that we ever called so has other characters, and not every database can look for them."""
+    """Ids and names never contain other characters, and PostgreSQL rejects some of them."""
     if not all(text is None or text.isprintable() for text in given):
         raise Refused("malformed")
 

@@ -33,7 +33,7 @@ MOST_MOVES: Final = 40
 learn_thread: Final = OneThread("lessons")
 
 
-def scene_of(game: str, id: str) -> learn.Scene:
+def scene_of(game: str, id: str) -> learn.TutorialScene:
     if game not in learn.GAMES:
         raise Refused("unknown_game", game_name=game[:80])
     try:
@@ -71,7 +71,7 @@ def after(game: str, id: str, moves: list[learn.Move], language: str) -> wire.Le
     said = played(playing, moves, language)
     mine = [raw(events) for events in playing.told()]
     return wire.LearnStep(
-        telling=learn.told(playing, language),
+        telling=learn.tell(playing, language),
         step=playing.at,
         steps=len(playing.scene.step),
         mistake=said,

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 
 # Any: Litestar's user, auth and state, which nothing here asks for; an ASGI message
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -17,16 +18,20 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from podzemi.server import metrics
-from podzemi.server.limits import MESSAGE_BYTES, Bucket, too_large
-from podzemi.server.people.company import Company
+from podzemi.server.limits import HASTE, MESSAGE_BYTES, Bucket, too_large
+from podzemi.server.people.company import CompanyNews
 from podzemi.server.people.connections import BANNED
-from podzemi.server.people.identity import ban_refusal
+from podzemi.server.people.identity import ban_refusal, host_of
 from podzemi.server.problems import Refused
-from podzemi.server.running.sockets import SOCKET, Socket
+from podzemi.server.running.scope import SOCKET
 from podzemi.server.services import Services, failure, language_of
 from podzemi.server.table.audience import written
+from podzemi.server.table.order_queue import LeftMemory
 from podzemi.server.table.room import Room
 from podzemi.wire import messages as wire
+
+if TYPE_CHECKING:
+    from podzemi.server.running.sockets import Socket
 
 logger = logging.getLogger("podzemi.server")
 
@@ -35,8 +40,8 @@ UNSENT: Final = 256
 """Messages that may wait for a slow connection before it is ended."""
 UNSENT_CHARACTERS: Final = 8 * 1024 * 1024
 """The same in their length; one message alone may be longer."""
-PATIENCE: Final = 500
-"""Refusals for haste in a row before the connection is ended."""
+PATIENCE: Final = 60
+"""Refusals for haste before the connection is ended; each message in time makes up for one."""
 UNKNOWN_TABLE: Final = 4404
 TOO_FAST: Final = 1008
 INTERNAL: Final = 1011
@@ -53,7 +58,8 @@ def _waits(*_: str) -> bool:
 class Connection:
     """One socket. `send` never waits: what cannot go out at once, a task sends later."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: str | None, rate: float) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: str | None, bucket: Bucket) -> None:
+        """`bucket`: shared by all connections of whoever it is."""
         self.socket = socket
         self.person = person
         self.session = ""
@@ -61,7 +67,7 @@ class Connection:
         self.address = ""
         self.language = language_of(socket)
         self.wants_changes = socket.query_params.get("changes") == "true"
-        self.bucket = Bucket(rate)
+        self.bucket = bucket
         self.hasty = 0
         self.waiting = 0
         """Characters that wait to be sent."""
@@ -69,7 +75,7 @@ class Connection:
         quick: Socket | None = socket.scope.get(SOCKET)  # type: ignore[assignment]  # litestar's scope is a closed type
         self.write_now: Callable[..., bool] = _waits if quick is None else quick.write_now
         self.held = ""
-        """What is sent together with the next message."""
+        """Messages that wait to be sent together with the next one."""
         self.sending = False
         """Whether the task has taken something that is not out yet."""
         self.unsent: asyncio.Queue[str | int] = asyncio.Queue()
@@ -153,7 +159,7 @@ async def serve_socket(
     """A connection from its opening to its end; `work` goes on until the other side is gone."""
     await socket.accept()
     person = services.identities.who(socket)
-    connection = Connection(socket, person, services.settings.messages_per_second)
+    connection = Connection(socket, person, services.limits.messages_of(person, host_of(socket)))
     if (identity := services.identities.here(socket)) is not None:
         connection.session, connection.generation = identity.session, identity.generation
     connection.address = services.identities.address(socket)
@@ -176,7 +182,7 @@ async def serve_socket(
         connection.sender.cancel()
 
 
-async def _join(room: Room, connection: Connection, company: Company) -> None:
+async def _join(room: Room, connection: Connection, company: CompanyNews) -> None:
     """Until the other side is gone."""
     person = connection.person
     try:
@@ -185,13 +191,14 @@ async def _join(room: Room, connection: Connection, company: Company) -> None:
             company.moved(person)
         await _serve(room, connection)
     finally:
-        await room.do(partial(room.leave, connection))
+        with suppress(LeftMemory):  # whoever was turned out does not keep the table there
+            await room.do(partial(room.leave, connection))
         if person is not None:
             company.moved(person)
 
 
 async def check_ban(socket: WebSocket[Any, Any, Any], services: Services) -> None:
-    """Looked up anew now that the connection is known: a ban in between ends it one way or the other."""
+    """Check again now that the connection is registered, so that a ban made meanwhile also closes it."""
     await services.identities.recognise(socket)
     if (ban := await services.identities.ban(socket)) is not None:
         raise ban_refusal(ban)
@@ -208,9 +215,16 @@ async def hear(room: Room, connection: Connection, data: str | bytes) -> None:
     try:
         check_size(data)
         check_rate(connection)
+    except Refused as refused:
+        refuse(connection, refused, _id_of(data), room)
+        await asyncio.sleep(HASTE)
+        return
+    try:
         await _answer(room, connection, _decode(data))
     except Refused as refused:
         refuse(connection, refused, _id_of(data), room)
+    except LeftMemory:
+        connection.end(UNKNOWN_TABLE)
     except Exception as error:
         where = f"table {room.table.id} version {room.version}: socket message"
         refuse(connection, failure(error, where), _id_of(data), room)
@@ -244,7 +258,7 @@ def check_rate(connection: Connection) -> None:
         if connection.hasty == PATIENCE:
             connection.end(TOO_FAST)
         raise Refused("too_fast")
-    connection.hasty = 0
+    connection.hasty = max(0, connection.hasty - 1)
 
 
 def _decode(data: str | bytes) -> wire.FromClient:

@@ -1,4 +1,4 @@
-"""What a new table offers for its clock."""
+"""The clocks that a new table offers."""
 
 from __future__ import annotations
 

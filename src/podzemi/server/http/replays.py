@@ -46,7 +46,7 @@ def page(
 def story(
     cached: CachedReplay | None, replay: Replay, options: dict[str, str | int | bool], viewer: str, last: int
 ) -> wire.ReplayStory:
-    """What the replay is about, and its log up to that frame."""
+    """The subject of the replay, and its log up to that frame."""
     return wire.ReplayStory(
         game=replay.game.name,
         players=replay.players,

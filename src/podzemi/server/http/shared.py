@@ -1,4 +1,4 @@
-"""What handlers share: types of parameters, the refusals they may answer with, the usual way of an order."""
+"""Helpers for handlers: types of parameters, the refusals they may answer with, the usual way of an order."""
 
 from __future__ import annotations
 

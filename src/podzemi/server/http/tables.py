@@ -123,7 +123,8 @@ async def list_packs(request: Asker, services: TheServices, game: FromQuery[str]
 async def add_pack(request: Asker, services: TheServices, data: JSONBody[wire.NewPack]) -> wire.PackInfo:
     me = await services.me(request)
     services.limits.check_pack(me.id, host_of(request))
-    return await services.packs.add(me.id, data, language_of(request))
+    thinking = await services.rooms.thinking.of(me.id)
+    return await services.packs.add(me.id, data, language_of(request), thinking)
 
 
 @delete("/packs/{pack:str}", summary="Take a data pack out of mine", responses=CHANGE_PROBLEMS)

@@ -12,12 +12,12 @@ from litestar import Response, route
 from litestar.params import FromPath
 
 from podzemi import languages
-from podzemi.engine import registry
-from podzemi.languages.sentences import fields
+from podzemi.server import postcards
+from podzemi.server.http.postcards import free_seats, title_of
 from podzemi.server.http.shared import Asker, TheServices
 from podzemi.server.problems import Refused
 from podzemi.server.services import language_of
-from podzemi.server.store import tables
+from podzemi.server.store import Table, tables
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
@@ -79,7 +79,7 @@ def packed(file: Path, accepted: str, is_hashed: bool) -> Response[bytes]:
 
 
 def built(file: Path) -> dict[str, bytes]:
-    """What the build made of it, by encoding."""
+    """The compressed forms that the build made, by encoding."""
     made = {"": file.read_bytes()}
     for encoding, ending in PACKED.items():
         smaller = file.parent / (file.name + ending)
@@ -93,27 +93,39 @@ built_once: Final = cache(built)
 
 
 async def invitation(request: Asker, services: TheServices, path: str) -> str:
-    """Tags by which a messenger shows an invitation: the game and its free seats. A table that has begun or
-    that needs a key tells nothing, and nobody is named."""
+    """Tags by which a messenger shows a link: the game, its free seats before it begins, a picture. What a
+    stranger may not see tells nothing, and nobody is named here."""
     start, _, id = path.partition("/")
     if start != "t" or not id:
         return ""
     room = services.rooms.here.get(id)
     table = room.table if room is not None else await services.store.read(tables.get(id))
-    if table is None or table.phase != "gathering" or table.door.password or table.door.key:
+    if table is None or not tells(table):
         return ""
     language = language_of(request)
-    key = f"{fields(table.game).prefix}-title" if table.game in registry.GAMES else ""
-    title = languages.text(language, key) if key else table.game
-    free = sum(place.kind == "open" for place in table.places)
     settings = services.settings
     root = settings.public_url or f"{request.url.scheme}://{request.url.netloc}{settings.base_path}"
-    told = {"title": title, "image": f"{root}/{PICTURE}", "type": "website"}
-    if free:
-        told["description"] = languages.text(language, "shell-gathering-open", {"open": free})
-    return "".join(
+    told = {"title": title_of(language, table.game), "image": f"{root}/{PICTURE}", "type": "website"}
+    if services.postcards.has(table.game):
+        told |= {
+            "image": f"{root}/api/tables/{table.id}/postcard?lang={language}",
+            "image:width": str(postcards.WIDTH),
+            "image:height": str(postcards.HEIGHT),
+        }
+    free = sum(place.kind == "open" for place in table.places)
+    if free and table.phase == "gathering":
+        told["description"] = free_seats(language, free)
+    card = '<meta name="twitter:card" content="summary_large_image">' if "image:width" in told else ""
+    return card + "".join(
         f'<meta property="og:{name}" content="{html.escape(what)}">' for name, what in told.items()
     )
+
+
+def tells(table: Table) -> bool:
+    """Whether the link may say what it leads to: before and after a match, where nobody needs a key."""
+    door = table.door
+    is_open = not door.password and not door.key and door.closed is None
+    return is_open and (table.phase == "gathering" or (table.phase == "finished" and door.watching))
 
 
 def page(file: Path, base: str, tags: str = "") -> Response[str]:
@@ -134,7 +146,7 @@ def find(static: Path, name: str) -> Path | None:
 
 
 def offline(static: Path, language: str) -> Response[str]:
-    """What a browser keeps for when the server cannot be reached: whole in itself, without a script."""
+    """The page that a browser keeps for when the server is away; it needs no other file, no script."""
     title, help, again = (
         html.escape(languages.text(language, key))
         for key in ("web-offline", "web-offline-help", "web-offline-again")

@@ -28,7 +28,7 @@ MOST_LISTED: Final = 100
 
 
 class TableFilter(Struct, frozen=True):
-    """Which tables somebody looks for; None: it does not matter."""
+    """A filter of tables; None: it does not matter."""
 
     game: str | None = None
     players: int | None = None
@@ -100,7 +100,7 @@ class Lobby:
         """Whether a table was lit, or a match began or ended, since the last reading."""
         self.shown: dict[str, Shown] = {}
         self.plain = listed([])
-        """What most people get: everything, and nothing of their own."""
+        """The list for most people: everything, and nothing of their own."""
         self.reading: asyncio.Task[None] | None = None
 
     async def list(self, person: str | None, wish: TableFilter) -> List:

@@ -144,7 +144,7 @@ class Mailer:
     async def _turn(self, one: Waiting, table: Table) -> Mail:
         names = await self.store.read(people.names(people_of(table)))
         others = [
-            place.guest or names.get(place.player, "")
+            place.companion or names.get(place.player, "")
             for place in table.places
             if place.kind == "person" and place.player != one.person
         ]

@@ -27,7 +27,7 @@ PACES: Final[dict[Pace, PaceInfo]] = {
     "relaxed": PaceInfo(Clock("relaxed", 5 * MINUTE, 2 * HOUR), MINUTE, MINUTE, MINUTE, 2 * HOUR, DAY),
     "correspondence": PaceInfo(Clock("correspondence", 2 * DAY, 4 * DAY), DAY, DAY, DAY, 30 * DAY, 60 * DAY),
 }
-"""What a new table offers; the bounds hold for everybody."""
+"""The clocks that a new table offers; the bounds hold for everybody."""
 
 
 def check_clock(clock: Clock | None) -> Clock | None:
@@ -56,7 +56,7 @@ class SeatClock(Struct):
     """Running from then on; None: it stands still."""
     bot: bool = False
     spent: list[float] = []
-    """What each decision so far took, the last one last."""
+    """The seconds that each decision took, the last one last."""
 
 
 class Clocks:

@@ -65,7 +65,7 @@ def control_of(entry: LogEntry) -> Control | None:
 
 
 class OpenQuestion(Struct):
-    """What somebody asked of all, while it is open."""
+    """The question that somebody asked of all, while it is open."""
 
     version: int
     what: Matter

@@ -1,4 +1,4 @@
-"""Who may come in: passwords and invitations of tables, and who may look at what goes on there.
+"""Access to tables: passwords, invitations, and the right to watch.
 
 A table's id is an unguessable link. A password locks the table even to those who have the link; who
 knows it, or has the invitation that the host sends round, is let in once and known from then on.
@@ -19,11 +19,12 @@ from podzemi.wire.messages import NewTable
 
 LONGEST_PASSWORD: Final = 100
 COST: Final = 2**13
-"""A guess costs this server some 20 ms and a thief of the database the same."""
+"""Work of scrypt: one guess takes about 20 ms, here and for anyone who stole the database; twice that, twice
+as long."""
 
 
 def new_key() -> str:
-    """What an invitation carries; as unguessable as the link itself."""
+    """The key of an invitation; as unguessable as the link itself."""
     return secrets.token_urlsafe(16)
 
 
@@ -40,7 +41,7 @@ def _hashed(password: bytes, salt: bytes) -> bytes:
 
 
 async def lock(password: str) -> str:
-    """What is kept of a password: a salt of its own and a slow hash."""
+    """The stored form of a password: a salt of its own and a slow hash."""
     clean, salt = clean_password(password), secrets.token_bytes(16)
     return f"{salt.hex()}:{(await asyncio.to_thread(_hashed, clean, salt)).hex()}"
 

@@ -1,4 +1,4 @@
-"""Which level of bots suits somebody: by how the last match against bots alone ended, one up or one down."""
+"""The level of bots that suits somebody: one up or down by the end of the last match against bots alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which line of the log a message would be, or why not: all that a person may do in a running match.
+"""The line of the log that a message would be, or the refusal: all that a person may do in a running match.
 
 It depends on the log and on who sits where, and on nothing else. The answer carries what was found out on the
 way (`NextLine`), so that the message is decoded, checked and played once.

@@ -9,7 +9,7 @@ from podzemi.engine.game import AnyGame, Result
 from podzemi.engine.values import Action, Seat
 from podzemi.server.match.clock import ranks
 from podzemi.server.match.match_log import MatchLog, NextLine
-from podzemi.server.match.tables import counts
+from podzemi.server.match.tables import as_played, counts
 from podzemi.server.skill import Player, Standing
 from podzemi.server.store import Place, Table
 from podzemi.server.store.ratings import Finish
@@ -48,15 +48,15 @@ def finish_of(
             forfeited=seat in forfeits,
             picks=picks[seat],
         )
-        for seat, who in enumerate(map(credited, table.places))
+        for seat, who in enumerate(credited(as_played(place, game)) for place in table.places)
     ]
     return Finish(table=table.id, game=table.game, at=at, rated=counts(table), standings=standings)
 
 
 def credited(place: Place) -> Player:
     """A bot that keeps somebody's seat plays for that person: leaving saves nobody's rating."""
-    if place.guest:
-        return "guest", place.guest
+    if place.companion:
+        return "guest", place.companion
     if place.owner:
         return "person", place.owner
     return ("person" if place.kind == "person" else "bot"), place.player
@@ -71,7 +71,7 @@ def _places(result: Result, forfeits: list[Seat]) -> dict[Seat, int]:
 
 
 def _sides(table: Table, game: AnyGame) -> list[str]:
-    """Who wins with whom: fixed at the start, so it follows from the seed. Branches have no such start."""
+    """The teams: fixed at the start, so they follow from the seed. Branches have no such start."""
     players = len(table.places)
     if table.luck.branches or game.teams is None:
         return [""] * players

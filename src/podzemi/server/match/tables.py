@@ -28,7 +28,7 @@ def people_of(table: Table) -> set[str]:
 
 
 def seats_by_person(table: Table) -> dict[str, list[Seat]]:
-    """Every person's seats, those of guests at the same device among them."""
+    """Every person's seats, those of companions at the same device among them."""
     found: dict[str, list[Seat]] = {}
     for seat, place in enumerate(table.places):
         if place.kind == "person":
@@ -101,13 +101,13 @@ def _is_rated(wish: wire.NewTable) -> bool:
 def _places(host: str, wish: wire.NewTable, game: AnyGame) -> list[Place]:
     if wish.seats.count("me") > 1 or wish.seats.count("here") != len(wish.guests):
         raise Refused("seat_taken")
-    guests = iter(wish.guests)
+    companions = iter(wish.guests)
     places = []
     for player in wish.seats:
         if player == "me":
             places.append(Place("person", host))
         elif player == "here":
-            places.append(guest_of(host, next(guests)))
+            places.append(companion_of(host, next(companions)))
         elif player == "open":
             places.append(OPEN)
         else:
@@ -116,14 +116,19 @@ def _places(host: str, wish: wire.NewTable, game: AnyGame) -> list[Place]:
     return places
 
 
-def guest_of(person: str, name: str) -> Place:
+def companion_of(person: str, name: str) -> Place:
     """The seat of somebody who plays at that person's device."""
-    return Place("person", person, guest=clean_name(name))
+    return Place("person", person, companion=clean_name(name))
+
+
+def as_played(place: Place, game: AnyGame) -> Place:
+    """The same seat; with the bot that stands in, if native code is gone since a level sat down."""
+    return replace(place, player=stand_in(place.player, game)) if place.kind == "bot" else place
 
 
 def kept_by(bot: str, game: AnyGame, place: Place) -> Place:
     """A person's seat that a bot keeps from now on."""
-    return Place("bot", stand_in(bot, game), owner=place.player, guest=place.guest)
+    return Place("bot", stand_in(bot, game), owner=place.player, companion=place.companion)
 
 
 def again(table: Table, game: AnyGame, asker: str) -> Table:
@@ -131,7 +136,9 @@ def again(table: Table, game: AnyGame, asker: str) -> Table:
     away gets the seat back, and whoever has not been asked yet is not ready."""
     people = [place.owner or (place.player if place.kind == "person" else "") for place in table.places]
     back = [
-        Place("person", person, ready=person == asker, guest=place.guest) if person else _without(place)
+        Place("person", person, ready=person == asker, companion=place.companion)
+        if person
+        else _without(place)
         for person, place in zip(people, table.places, strict=True)
     ]
     anew = replace(
@@ -161,7 +168,7 @@ def counts(table: Table) -> bool:
     """Whether the match counts for ratings: played as everybody else plays it, from the start, by several,
     each at a device of their own."""
     usual = table.pack is None and not table.luck.branches and len(table.places) > 1
-    return table.rated and usual and not any(place.guest for place in table.places)
+    return table.rated and usual and not any(place.companion for place in table.places)
 
 
 def describe(
@@ -174,26 +181,27 @@ def describe(
     awaited: list[int],
 ) -> wire.TableInfo:
     """The table as this person may see it. `here`: who is connected."""
+    game = registry.game(table.game)
 
     def seat_info(place: Place) -> wire.SeatInfo:
         if place.kind != "person":
             return wire.SeatInfo(
                 place.kind,
-                place.player,
+                as_played(place, game).player,
                 person=place.owner or None,
                 ready=place.kind == "bot",
-                owner=place.guest or names.get(place.owner, ""),
-                guest=place.guest != "",
+                owner=place.companion or names.get(place.owner, ""),
+                guest=place.companion != "",
             )
         return wire.SeatInfo(
             "person",
-            place.guest or names.get(place.player, ""),
+            place.companion or names.get(place.player, ""),
             place.player or None,  # nobody: the person who sat here has left the server for good
             connected=place.player in here,
             mine=place.player == person,
             ready=place.ready,
-            host=place.player == table.host != "" and not place.guest,
-            guest=place.guest != "",
+            host=place.player == table.host != "" and not place.companion,
+            guest=place.companion != "",
         )
 
     return wire.TableInfo(

@@ -35,7 +35,7 @@ OVERTAKEN: Final = 9
 
 
 class Accounts:
-    """What a person may do about their own account."""
+    """The actions of a person on their own account."""
 
     def __init__(
         self, settings: Settings, store: Store, identities: Identities, connections: Connections, rooms: Rooms
@@ -87,8 +87,8 @@ class Accounts:
         if self.passwords.is_dated(found.password):
             better = await self.passwords.hash(check_kept(wish.password))
             await self.store.write(accounts.rehash(found.person, found.password, better))
-        if wish.bring and guest is not None and not guest.generation and guest.ban is None:
-            await self.bring(guest.person, found.person)
+        if wish.bring and guest is not None:
+            await self.bring_guest(guest, found)
         return found
 
     async def recover(self, wish: Recovery, address: str) -> Account:
@@ -104,6 +104,11 @@ class Accounts:
         await self.password_limiter.forgive(key, address)
         await self.changed(found.person)
         return found
+
+    async def bring_guest(self, guest: Identity, account: Account) -> None:
+        """Only a guest has tables to bring along, and none who is banned."""
+        if not guest.generation and guest.ban is None:
+            await self.bring(guest.person, account.person)
 
     async def bring(self, guest: str, account: str) -> None:
         """The guest's tables become the account's; a guest with nothing left is forgotten."""
@@ -203,7 +208,7 @@ class Accounts:
         return await self.store.write(seats.erasing(person))
 
     async def _give_up_seat(self, person: str, table: str) -> None:
-        """What cannot be loaded any more is settled by `seats.erasing`."""
+        """Tables that cannot be loaded any more are settled by `seats.erasing`."""
         with suppress(Refused):
             room = await self.rooms.get(table)
             await room.do(partial(seats.give_up, room, person))

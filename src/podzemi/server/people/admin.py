@@ -1,4 +1,4 @@
-"""What whoever keeps order does: look, ban, help a stuck table on. Everything is written down.
+"""The admin's actions: look, ban, help a stuck table on. Everything is written down.
 
 An admin sees no more of a match than any spectator.
 """

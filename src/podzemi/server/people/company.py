@@ -16,7 +16,7 @@ from podzemi.server.edges import time
 from podzemi.server.people.connections import Connections, OpenConnection
 from podzemi.server.store import Query, Store, friends, invitations
 from podzemi.server.store.friends import Circle, PublicTable
-from podzemi.server.store.invitations import Invited, Sent
+from podzemi.server.store.invitations import Invitation, Invited
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire import friends as wire
 from podzemi.wire.messages import Person
@@ -27,7 +27,7 @@ SETTLE: Final = 1.0
 """Seconds before somebody's coming or going is looked at: whoever loads a page anew was not away."""
 DAY: Final = 24 * 3600.0
 
-Around = tuple[Circle, list[Invited], list[Sent]]
+Around = tuple[Circle, list[Invited], list[Invitation]]
 
 
 def _around(person: str, since: float) -> Query[Around]:
@@ -37,7 +37,7 @@ def _around(person: str, since: float) -> Query[Around]:
     return circle, invited, sent
 
 
-class Company:
+class CompanyNews:
     """Everybody who is connected to this process, and what they were told last."""
 
     def __init__(self, store: Store, rooms: Rooms, connections: Connections) -> None:
@@ -97,7 +97,7 @@ class Company:
         )
 
     def on_message(self, message: str) -> None:
-        """What another process says."""
+        """Handle a message of another process."""
         kind, _, about = message.partition(" ")
         if kind == "company":
             self._tell_soon((about,))

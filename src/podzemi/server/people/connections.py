@@ -105,7 +105,7 @@ class Connections:
             connection.send_away(BANNED, ban_refusal(ban))
 
     def on_message(self, message: str) -> None:
-        """What another process says: "person ID" when something about that person changed."""
+        """Handle a message of another process: "person ID" when something about that person changed."""
         kind, _, person = message.partition(" ")
         if kind == "person":
             self._check_soon((person,))

@@ -1,4 +1,4 @@
-"""What a browser says about itself, in words that its owner knows: `Firefox · Linux`."""
+"""A browser's description of itself, in words that its owner knows: `Firefox · Linux`."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import Final
 from podzemi.server.edges import time
 from podzemi.server.limits import HOUR, Buckets
 from podzemi.server.match.door import is_insider
-from podzemi.server.people.company import Company
+from podzemi.server.people.company import CompanyNews
 from podzemi.server.problems import Refused
 from podzemi.server.store import Conflict, Query, friends, invitations, people
 from podzemi.server.table import gathering, seats
@@ -21,9 +21,9 @@ TOO_MANY: Final = {"agreed": "too_many_friends", "asked": "too_many_asked", "blo
 
 
 class Friends:
-    """What people say about each other. Whoever it concerns is told at once."""
+    """Friendships, blocks and invitations. Everybody concerned is told at once."""
 
-    def __init__(self, company: Company) -> None:
+    def __init__(self, company: CompanyNews) -> None:
         self.company = company
         self.store = company.store
         self.asks = Buckets(ASKS_PER_HOUR / HOUR, HOUR)

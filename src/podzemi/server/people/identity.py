@@ -123,7 +123,7 @@ class Identities:
         self.banned = (-FRESH, {})
 
     def here(self, connection: AnyConnection) -> Identity | None:
-        """What `recognise` found for this request."""
+        """The result of `recognise` for this request."""
         found: Identity | None = connection.scope["state"].get(IDENTITY)
         return found
 

@@ -66,7 +66,7 @@ async def _table(store: Store, person: str, table: str) -> dict[str, Any]:
         return {"id": table}
     seats = [seat for seat, place in enumerate(found.places) if person in (place.player, place.owner)]
     entries = await store.read(tables.log(table, 0))
-    told = [seat for seat in seats if found.phase == "finished" or not found.places[seat].guest]
+    told = [seat for seat in seats if found.phase == "finished" or not found.places[seat].companion]
     return {
         "id": found.id,
         "game": found.game,

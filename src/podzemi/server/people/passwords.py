@@ -7,14 +7,16 @@ import hashlib
 import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
-
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from podzemi.server.edges import secrets
 from podzemi.server.names import typed_key
+from podzemi.server.one_thread import Waiting
 from podzemi.server.problems import Refused
+
+if TYPE_CHECKING:
+    from argon2 import PasswordHasher
 
 T = TypeVar("T")
 SHORTEST: Final = 8
@@ -55,10 +57,18 @@ class Passwords:
     """Hashes and checks passwords in threads of their own. Parameters may change: old hashes still count."""
 
     def __init__(self, memory_kib: int, passes: int) -> None:
-        self.hasher = PasswordHasher(time_cost=passes, memory_cost=memory_kib, parallelism=1)
+        self.memory_kib = memory_kib
+        self.passes = passes
         self.threads = ThreadPoolExecutor(AT_ONCE, "passwords")
-        self.waiting = 0
+        self.waiting = Waiting(WAITING)
         self.nobody: str | None = None
+
+    @cached_property
+    def hasher(self) -> PasswordHasher:
+        """Imported for the first password: a browser that plays alone has neither."""
+        from argon2 import PasswordHasher
+
+        return PasswordHasher(time_cost=self.passes, memory_cost=self.memory_kib, parallelism=1)
 
     async def hash(self, password: str) -> str:
         return await self._do(lambda: self.hasher.hash(password))
@@ -76,6 +86,8 @@ class Passwords:
         self.threads.shutdown()
 
     def _matches(self, kept: str, password: str) -> bool:
+        from argon2.exceptions import InvalidHashError, VerificationError
+
         try:
             return self.hasher.verify(kept, password)
         except (VerificationError, InvalidHashError):
@@ -86,13 +98,8 @@ class Passwords:
         return self.nobody
 
     async def _do(self, work: Callable[[], T]) -> T:
-        if self.waiting >= WAITING:
-            raise Refused("too_fast")
-        self.waiting += 1
-        try:
+        with self.waiting:
             return await asyncio.get_running_loop().run_in_executor(self.threads, work)
-        finally:
-            self.waiting -= 1
 
 
 # ---------------------------------------------------------------- recovery codes

@@ -1,4 +1,4 @@
-"""What the server does while nobody asks: old names become unique, unused ones free, forgotten tables end."""
+"""Background work of the server: old names become unique, unused ones free, forgotten tables end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from podzemi.server.edges import time
 from podzemi.server.names import numbered
 from podzemi.server.people.accounts import Accounts
 from podzemi.server.people.identity import DAY, YEAR
-from podzemi.server.store import Conflict, Store, people, sessions
+from podzemi.server.store import Conflict, Store, passkeys, people, sessions
 from podzemi.server.table.abandoned import tidy
 from podzemi.server.table.rooms import Rooms
 
@@ -30,8 +30,11 @@ async def keep_up(store: Store, accounts: Accounts, rooms: Rooms) -> None:
 
 
 async def end_sessions(accounts: Accounts, now: float) -> int:
-    """Those that nobody uses any more; a guest's as late as its cookie. How many."""
+    """Those that nobody uses any more; a guest's as late as its cookie. How many.
+
+    With them go the challenges that nobody answered."""
     idle = now - accounts.session_days * DAY
+    await accounts.store.write(passkeys.expire(now))
     return await accounts.store.write(sessions.expire(idle, now - YEAR))
 
 

@@ -23,7 +23,7 @@ logger = logging.getLogger("podzemi.server")
 
 
 class Recount(Struct, frozen=True):
-    """What was done: matches taken in that were never noted, those left out, and those that count."""
+    """The counts: matches taken in that were never noted, those left out, and those that count."""
 
     noted: int
     left_out: int

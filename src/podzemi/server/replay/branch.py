@@ -57,7 +57,7 @@ def _check_moment(cached: CachedReplay, wish: NewBranch) -> None:
 
 
 def _check_seed(cached: CachedReplay) -> None:
-    """What is folded again and again must come from the seed: our log holds no chance outcomes."""
+    """A branch is folded many times, so its chance must come from the seed: our log holds no outcomes."""
     checks = verify(cached.record, cached.game).checks
     if any(check.name == "chance" and check.status != "proved" for check in checks):
         raise Refused("branch_seed")

@@ -109,7 +109,7 @@ class Replay:
         )
 
     def _focus(self, number: int) -> Seat | None:
-        """Who acts next: with all open the board is seen from there. At the end: who acted last."""
+        """The seat that acts next, at the end the last one: with all open the board is seen from there."""
         later = self.steps[number + 1] if number < self.total else self.steps[number]
         return later.seat if later.seat is not None else next(iter(self.game.to_act(later.state)), 0)
 

@@ -37,7 +37,7 @@ REMEMBERED: Final = 200
 
 
 class Decision(Struct, frozen=True):
-    """What a seat was asked after `at` actions, and what it played, by its place in `legal`."""
+    """The decision of a seat after `at` actions, and the action it played, by its index in `legal`."""
 
     at: int
     asked: BotQuestion
@@ -92,7 +92,8 @@ class ReviewWork:
 
 
 def weighed(legal: list[Action], one: Weighed) -> WeighedAction:
-    return WeighedAction(Raw(msgspec.json.encode(legal[one.index])), one.chance)
+    reason = None if one.reason is None else Raw(msgspec.json.encode(one.reason))
+    return WeighedAction(Raw(msgspec.json.encode(legal[one.index])), one.chance, reason)
 
 
 class Reviews:

@@ -1,4 +1,4 @@
-"""What stands between the listening socket and the app: proxies, the base path, request ids, the access log.
+"""The layer between the listening socket and the app: proxies, the base path, request ids, the access log.
 
 A proxy's word about who asks counts only if the proxy is one of those configured; everybody else's
 X-Forwarded headers are taken away. Below a base path the app sees its own addresses as if there were none,

@@ -1,4 +1,4 @@
-"""What the server writes about itself: one line per event, for people or for machines.
+"""The server's log: one line per event, for people or for machines.
 
 Nothing personal or secret is logged: no cookies, no query strings, no bodies, no addresses of tables in the
 access log (it names routes). The libraries are kept to warnings: at lower levels they log what travels.

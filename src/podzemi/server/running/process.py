@@ -7,6 +7,7 @@ import logging
 import os
 import socket
 import threading
+from contextlib import suppress
 from types import FrameType
 from typing import Any, Final  # Any: uvicorn's options, which have many types
 
@@ -42,8 +43,8 @@ class Server(uvicorn.Server):
             notify("READY=1")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        notify("STOPPING=1")
         watch(self.settings.shutdown_seconds)
+        notify("STOPPING=1")
         for server in self.servers:
             server.close()
         services = self.app.state.services
@@ -105,9 +106,9 @@ def _give_up(seconds: float) -> None:
 
 
 def notify(state: str) -> None:
-    """Tell the service manager, where there is one (systemd's NOTIFY_SOCKET)."""
+    """Tell the service manager, where there is one (systemd's NOTIFY_SOCKET) and it listens."""
     address = os.environ.get("NOTIFY_SOCKET", "")
     if not address:
         return
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line, suppress(OSError):
         line.sendto(state.encode(), "\0" + address[1:] if address.startswith("@") else address)

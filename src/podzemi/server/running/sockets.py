@@ -7,17 +7,19 @@ theirs), so two thousand spectators cost one frame and two thousand writes.
 from __future__ import annotations
 
 from struct import pack
-from typing import ClassVar, Final
+from time import perf_counter
+from typing import Any, ClassVar, Final  # Any: uvicorn's own parameters
 
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
 from podzemi.server import metrics
+from podzemi.server.running.scope import SOCKET
 
-SOCKET: Final = "podzemi.socket"
-"""Where a connection's scope holds its socket, so that the app may write at once."""
-
-
+READING_BYTES: Final = 512
+READING_SECONDS: Final = 0.002
+"""How much of one connection is read before others have their turn."""
 WHOLE_TEXT: Final = 0x81
 """The first byte of a frame that is a whole text (RFC 6455, section 5.2)."""
 
@@ -37,6 +39,49 @@ class Socket(WebSocketsSansIOProtocol):
 
     framed: ClassVar[tuple[str, bytes]] = ("", b"")
     """The text that was sent last, by whomever, and its frame."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.unread = bytearray()
+        self.reads_on = False
+        """Whether the rest is read in a moment."""
+
+    def data_received(self, data: bytes) -> None:
+        """A packet may hold thousands of frames: they are read a few at a time, and no further than the app
+        has come, so that nobody else waits for them."""
+        if len(data) <= READING_BYTES and not self.unread:
+            super().data_received(data)
+            return
+        self.unread += data
+        if not self.reads_on:
+            self._read_some()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        found = await super().receive()
+        self._read_on()
+        return found
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        self._read_on()  # after a farewell that of the other side is waited for
+
+    def _read_on(self) -> None:
+        if self.unread and not self.reads_on and not self.read_paused:
+            self.reads_on = True
+            self.loop.call_soon(self._read_some)
+
+    def _read_some(self) -> None:
+        self.reads_on, until = False, perf_counter() + READING_SECONDS
+        while self.unread and not self.read_paused and not self.disconnected:
+            if perf_counter() > until:
+                self.transport.pause_reading()
+                self._read_on()
+                return
+            part = bytes(self.unread[:READING_BYTES])
+            del self.unread[:READING_BYTES]
+            super().data_received(part)
+        if not self.read_paused and not self.disconnected:
+            self.transport.resume_reading()
 
     async def run_asgi(self) -> None:
         self.scope[SOCKET] = self  # type: ignore[typeddict-unknown-key]  # an extension of ours

@@ -87,7 +87,7 @@ def saw(person: str, address: str, at: float) -> Query[None]:
 
 
 def guest_address(person: str) -> Query[str]:
-    """Where a guest was last seen, as a keyed hash; empty for an account, and if nobody knows."""
+    """The address of a guest, as a keyed hash; empty for an account, and if nobody knows."""
     rows = yield Ask(
         "SELECT address FROM person p WHERE id = ? AND address IS NOT NULL "
         "AND NOT EXISTS (SELECT 1 FROM account WHERE person = p.id)",

@@ -1,4 +1,4 @@
-"""What an admin looks at and does: tables, people, bans, and what admins did."""
+"""Queries for admins: tables, people, bans, and the list of their own actions."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class FoundBan(Struct, frozen=True):
 
 
 class AuditEntry(Struct, frozen=True):
-    """What an admin did, to whom or what."""
+    """An action of an admin, with its target."""
 
     id: str
     at: float

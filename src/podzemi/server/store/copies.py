@@ -70,7 +70,7 @@ class Last(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Summary(Struct, frozen=True):
-    """What was copied."""
+    """The counts of a copy."""
 
     rows: int
     tables: dict[str, int]
@@ -190,7 +190,7 @@ async def clear(end: End, place: str | Path, replace: bool, version: int) -> Non
 
 
 def check(file: Path) -> Header:
-    """What the backup says of itself; StoreError unless every line is there as it was written."""
+    """The header of a backup; StoreError unless every line is there as it was written."""
     digest, rows, line = hashlib.sha256(), -1, b""
     header: Header | None = None
     for number, line in enumerate(_lines(file)):

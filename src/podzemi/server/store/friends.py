@@ -77,7 +77,7 @@ class PublicTable(Struct, frozen=True):
 
 
 def tables_of(people: Iterable[str]) -> Query[list[PublicTable]]:
-    """Where these people sit and anybody may look on, the latest table first."""
+    """Tables at which these people sit and anybody may look on, the latest first."""
     wanted, values = marks(people)
     rows = yield Ask(
         f"""

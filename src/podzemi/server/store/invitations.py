@@ -26,7 +26,7 @@ class Invited(Struct, frozen=True):
     at: float
 
 
-class Sent(Struct, frozen=True):
+class Invitation(Struct, frozen=True):
     """An invitation as the one who sent it sees it."""
 
     table: str
@@ -57,7 +57,7 @@ def add(table: str, person: str, inviter: str, at: float) -> Query[None]:
 
 
 def open_to(person: str, since: float) -> Query[list[Invited]]:
-    """What the person has not answered, the latest first; not from a table whose host was away since then."""
+    """Unanswered invitations of the person, the latest first; the host of the table has been there since."""
     rows = yield Ask(
         "SELECT t.id, t.game, i.inviter, p.name, i.at "
         f"{_OPEN} AND i.person = ? AND i.declined = 0 AND coalesce(d.seen, t.created) > ? AND NOT EXISTS "
@@ -79,10 +79,10 @@ def open_to(person: str, since: float) -> Query[list[Invited]]:
     ]
 
 
-def sent_by(person: str) -> Query[list[Sent]]:
-    """What the person has sent for tables that still gather."""
+def sent_by(person: str) -> Query[list[Invitation]]:
+    """Invitations that the person has sent for tables that still gather."""
     rows = yield Ask(f"SELECT i.table_id, i.person, i.declined {_OPEN} AND i.inviter = ?", (person,))
-    return [Sent(table, invited, bool(declined)) for table, invited, declined in rows]
+    return [Invitation(table, invited, bool(declined)) for table, invited, declined in rows]
 
 
 def inviter(table: str, person: str) -> Query[str | None]:

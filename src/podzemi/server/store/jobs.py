@@ -1,4 +1,4 @@
-"""What bots have to think about, where several processes share the work. PostgreSQL only.
+"""Questions to bots, where several processes share the work. PostgreSQL only.
 
 A job is a question to one seat: what it sees and may do, never a state. Its answer is kept until the seat
 is asked something else, so that nobody thinks about the same question twice. Times are the database's.
@@ -26,7 +26,7 @@ _KEY: Final = "table_id = ? AND seat = ? AND since = ?"
 
 
 class Outdated(Exception):
-    """What a bot was asked is no longer asked."""
+    """Withdraw the question to a bot."""
 
 
 class BotJob(Struct, frozen=True):

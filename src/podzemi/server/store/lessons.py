@@ -1,4 +1,4 @@
-"""What people have done of the guided ways: `<game>/<scene>`, and how it ended. Guests and accounts alike."""
+"""Progress of people in the guided ways: `<game>/<scene>`, and how it ended. Guests and accounts alike."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def marks(person: str) -> Query[dict[str, str]]:
 
 
 def mark(person: str, lesson: str, how: str, at: float) -> Query[None]:
-    """What was once done stays done, though it is skipped later."""
+    """A scene that was once done stays done, though it is skipped later."""
     yield Ask(
         "INSERT INTO lesson (person, lesson, how, at) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (person, lesson) DO UPDATE SET how = excluded.how, at = excluded.at "

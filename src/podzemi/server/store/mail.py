@@ -18,7 +18,7 @@ MOST_SWEPT: Final = 500
 
 
 class Address(Struct, frozen=True):
-    """Where a person may be written to, and about what."""
+    """The address of a person, and the subjects about which they want mail."""
 
     address: str
     confirmed: bool

@@ -1,4 +1,4 @@
-"""Which database it is: a file of SQLite, or the address of a PostgreSQL."""
+"""The choice of the database: a file of SQLite, or the address of a PostgreSQL."""
 
 from __future__ import annotations
 

@@ -51,6 +51,7 @@ PERSONAL_COLUMNS: Final = (
     PersonalColumn("deed", "admin", "blank", ("admin_name",)),
     PersonalColumn("deed", "subject", "blank", ("detail",)),
     PersonalColumn("name_key", "person"),
+    PersonalColumn("passkey", "person", told_as="passkeys", tells=("name", "site", "made", "used")),
     PersonalColumn("session", "person", told_as="sessions", tells=("made", "seen", "device")),
     PersonalColumn("account", "person", told_as="account", tells=("created", "admin")),
     PersonalColumn("person", "id", told_as="person", tells=("id", "name", "created", "seen")),

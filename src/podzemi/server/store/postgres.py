@@ -42,7 +42,7 @@ LONGEST: Final = 60.0
 """Seconds after which a statement is given up."""
 
 TIMELINE: Final = "substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8)"
-"""Which database it is among those that follow each other: another one counts transactions anew."""
+"""The timeline of the database: one that takes over from another counts transactions anew."""
 BEGIN: Final = f"SELECT pg_advisory_xact_lock($1, hashtext($2)), pg_current_xact_id()::text, {TIMELINE}"
 BEGIN_AND_TELL: Final = f"{BEGIN}, pg_notify($3, $4)"
 LOST: Final = (
@@ -60,7 +60,7 @@ UNABLE: Final = (
     asyncpg.InsufficientResourcesError,  # above all: the disk is full
     asyncpg.PostgresSystemError,
 )
-"""What a database says that is there, and cannot: to ask again at once would be in vain."""
+"""Errors of a database that is there, and cannot: to ask again at once would be in vain."""
 CONFLICTS: Final = (
     asyncpg.IntegrityConstraintViolationError,
     asyncpg.SerializationError,
@@ -120,7 +120,7 @@ class ResumableQuery(Generic[T]):
         self.answer: T
 
     async def on(self, link: Any) -> T:
-        """What was asked before is asked again, and must be answered as before: StoreLost otherwise."""
+        """Ask the earlier questions again; StoreLost unless the answers are as before."""
         for ask, rows in self.past:
             if await fetch(link, ask) != rows:
                 raise StoreLost("the database was away, and has changed meanwhile")
@@ -156,6 +156,8 @@ class PostgresStore:
         """Messages to the others so far."""
         self.heard: dict[str, int] = {}
         """By process: its messages so far, as far as they were heard; unknown before its first count."""
+        self.resting: set[str] = set()
+        """Processes that have said nothing since their last count."""
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -204,6 +206,7 @@ class PostgresStore:
             except LOST as error:
                 await self._doubt(error)
                 if running.over and transaction and await self._is_committed(transaction, until):
+                    self.told += tell is not None
                     return running.answer
                 await wait_a_little(until, error)
 
@@ -284,7 +287,7 @@ class PostgresStore:
         return f"{self.me} {message}"
 
     async def notify(self, message: str) -> None:
-        """What cannot be said while the database is away is not said later."""
+        """Notifications that cannot be sent while the database is away are not sent later."""
         with suppress(*LOST, asyncpg.InterfaceError, asyncpg.InternalClientError):
             await self._send(message)
             self.told += 1
@@ -300,7 +303,7 @@ class PostgresStore:
             callback(message)
 
     async def hear(self) -> None:
-        """What was said before was missed, so the first word is always "again"."""
+        """Earlier notifications were missed, so the first word is always "again"."""
         settings = {"application_name": CHANNEL}
         link = await asyncpg.connect(self.url, timeout=PATIENCE, server_settings=settings)
         try:
@@ -321,6 +324,7 @@ class PostgresStore:
         link.add_termination_listener(lambda _: gone.set())
         await link.add_listener(CHANNEL, heard)
         self.heard.clear()
+        self.resting.clear()
         self._pass_on("again")
         while not gone.is_set():
             with suppress(TimeoutError):
@@ -330,16 +334,20 @@ class PostgresStore:
             await self._send(f"{COUNT} {self.told}")
 
     def _hear_from(self, sender: str, message: str) -> None:
-        """Messages were lost if the sender counted more than this process received."""
+        """Messages were lost if the sender counted more than this process received. One that it has sent and
+        not counted yet makes it count fewer: that evens out, unless nothing is on its way."""
         kind, _, told = message.partition(" ")
         if kind != COUNT:
+            self.resting.discard(sender)
             if sender in self.heard:
                 self.heard[sender] += 1
             self._pass_on(message)
             return
-        lost = self.heard.get(sender, int(told)) < int(told)
-        self.heard[sender] = int(told)
-        if lost:
+        counted = int(told)
+        heard = self.heard.get(sender, counted)
+        self.heard[sender] = counted if sender in self.resting else max(heard, counted)
+        self.resting.add(sender)
+        if heard < counted:
             logger.warning("a message of process %s was lost", sender)
             self._pass_on("again")
 
@@ -378,7 +386,7 @@ def new_pool(url: str) -> Any:
 
 
 async def patiently(connect: Callable[[], Any]) -> Any:
-    """What that gives, as soon as the database is there."""
+    """The result of the query, as soon as the database is there."""
     until = time.monotonic() + PATIENCE
     while True:
         try:

@@ -89,7 +89,7 @@ def _count(match: Finish) -> Query[None]:
 
 
 def _skills(match: Finish) -> Query[dict[Player, Skill]]:
-    """What is believed of everybody so far."""
+    """The beliefs about everybody's strength so far."""
     wanted, values = marks(sorted({one.player for one in match.standings}))
     rows = yield Ask(
         f"SELECT kind, player, mu, sigma FROM rating WHERE game = ? AND players = ? AND player IN ({wanted})",
@@ -257,7 +257,7 @@ class PastMatch(Struct, frozen=True):
 
 
 class Wanted(Struct, frozen=True, kw_only=True):
-    """Which matches of a person. `seen_by`: only public ones, and those where that person sat too."""
+    """A filter of a person's matches. `seen_by`: only public ones, and those where that person sat too."""
 
     person: str
     seen_by: str | None = None

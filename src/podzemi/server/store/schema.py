@@ -353,6 +353,24 @@ ALTER TABLE person DROP COLUMN renewed;
 DROP TABLE session;
 """,
     ),
+    SchemaStep(
+        """
+CREATE TABLE passkey (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES person (id), site TEXT NOT NULL,
+    key {blob} NOT NULL, count {integer} NOT NULL, name TEXT NOT NULL, made {real} NOT NULL, used {real}
+) {keyed};
+CREATE INDEX passkey_by_person ON passkey (person);
+CREATE TABLE challenge (
+    session TEXT NOT NULL, purpose TEXT NOT NULL, value {blob} NOT NULL, until {real} NOT NULL,
+    PRIMARY KEY (session, purpose)
+) {keyed};
+CREATE INDEX challenge_by_age ON challenge (until);
+""",
+        """
+DROP TABLE challenge;
+DROP TABLE passkey;
+""",
+    ),
 )
 """Each step leads from one version to the next; a new database takes them all."""
 VERSION: Final = len(STEPS)
@@ -378,7 +396,7 @@ _COLUMN: Final = re.compile(r"ALTER TABLE (\w+) ADD COLUMN (\w+)(?:[^;]*?DEFAULT
 
 
 def losses(step: SchemaStep) -> Iterator[tuple[str, str]]:
-    """What going down that step would throw away: a name, and a query that counts it."""
+    """The data that going down that step would throw away: a name, and a query that counts it."""
     made = _TABLE.findall(step.up)
     for table in made:
         yield table, f"SELECT count(*) FROM {table}"

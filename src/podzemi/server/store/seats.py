@@ -28,7 +28,7 @@ def add(table: str, places: list[Place]) -> Query[None]:
 
 
 def _columns(place: Place) -> tuple[str, str, str, int, str]:
-    return place.kind, place.player, place.owner, int(place.ready), place.guest
+    return place.kind, place.player, place.owner, int(place.ready), place.companion
 
 
 def persons(places: Collection[Place]) -> set[str]:
@@ -46,8 +46,8 @@ def several(tables: Iterable[str]) -> Query[dict[str, list[Place]]]:
         values,
     )
     found: dict[str, list[Place]] = {}
-    for table, kind, player, owner, ready, guest in rows:
-        found.setdefault(table, []).append(Place(kind, player, owner, bool(ready), guest))
+    for table, kind, player, owner, ready, companion in rows:
+        found.setdefault(table, []).append(Place(kind, player, owner, bool(ready), companion))
     return found
 
 

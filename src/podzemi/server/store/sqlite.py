@@ -8,7 +8,8 @@ import queue
 import sqlite3
 import threading
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar  # Any: queries in one queue answer with different types
 
@@ -84,13 +85,19 @@ class SqliteStore:
 
 
 async def asked(worker: Worker, query: Query[T]) -> T:
-    """Its answer; StoreLost where the file cannot be read or written, be it full, locked or broken."""
-    try:
+    with lost_where_broken():
         return await worker.do(query)
+
+
+@contextmanager
+def lost_where_broken() -> Iterator[None]:
+    """StoreLost where the file cannot be read or written, be it full, locked or broken."""
+    try:
+        yield
     except sqlite3.DatabaseError as error:
         if is_mistake(error):
             raise
-        raise StoreLost(f"the file does not do it: {error}") from error
+        raise StoreLost(f"SQLite cannot read or write the file: {error}") from error
 
 
 def is_mistake(error: sqlite3.DatabaseError) -> bool:
@@ -113,7 +120,7 @@ class Worker:
         self.path = path
         self.work = write_together if commit else read_together
         self.asked: dict[asyncio.AbstractEventLoop, list[Job]] = {}
-        """What this turn of each loop has asked so far."""
+        """The questions that this turn of each loop has asked so far."""
         self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="store-writer" if commit else "store-reader")
         self.thread.daemon = True
@@ -194,9 +201,10 @@ def settle(jobs: list[Job]) -> None:
         job.settle()
 
 
-def connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path, *pragmas: str) -> sqlite3.Connection:
+    """A connection that writes down everything before it answers; unless told otherwise, beside others."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=10.0)
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (*(pragmas or ("journal_mode=WAL",)), "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
     return connection
 
@@ -264,11 +272,16 @@ def version_of(connection: sqlite3.Connection) -> int:
 def prepare(path: Path) -> None:
     """Bring the file to the present version, a new one from nothing; NewerStore for one from the future."""
     with closing(connect(path)) as connection:
-        connection.execute("BEGIN EXCLUSIVE")
-        version = version_of(connection)
-        if version > schema.VERSION:
-            raise NewerStore(f"{path} has format {version}; this release reads up to {schema.VERSION}")
-        for statement in schema.path(version, schema.VERSION, "sqlite"):
-            connection.execute(statement)
-        connection.execute(f"PRAGMA user_version = {schema.VERSION}")
-        connection.execute("COMMIT")
+        migrate(connection, path)
+
+
+def migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """As `prepare`, for who has the only connection."""
+    connection.execute("BEGIN EXCLUSIVE")
+    version = version_of(connection)
+    if version > schema.VERSION:
+        raise NewerStore(f"{path} has format {version}; this release reads up to {schema.VERSION}")
+    for statement in schema.path(version, schema.VERSION, "sqlite"):
+        connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {schema.VERSION}")
+    connection.execute("COMMIT")

@@ -1,4 +1,4 @@
-"""What people say at tables, whom they do not want to hear, and what they report."""
+"""Lines of talk at tables, mutes and reports."""
 
 from __future__ import annotations
 
@@ -230,7 +230,7 @@ def forget(person: str) -> Query[None]:
 
 
 def move(person: str, to: str) -> Query[None]:
-    """What the person said and wished becomes somebody else's, such as a guest's the account's."""
+    """Lines, mutes and reports of the person become somebody else's, such as a guest's the account's."""
     yield Ask("UPDATE line SET person = ?, client = NULL WHERE person = ?", (to, person))
     for mine, other in (("person", "muted"), ("muted", "person")):
         yield Ask(

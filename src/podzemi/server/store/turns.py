@@ -39,7 +39,7 @@ class OwnTable(Struct, frozen=True):
 
 
 def note(turns: Iterable[AwaitedTurn]) -> Query[None]:
-    """What is newer than what is known. A seat that was awaited before keeps the line since when.
+    """Store the turns that are newer than the known ones. A seat that was awaited before keeps its line.
 
     Many tables at a time: a statement for many costs little more than one for one."""
     for some in _shares(list(turns)):

@@ -1,4 +1,4 @@
-"""What is stored, as values: tables with their places, lines of the log, packs."""
+"""Stored values: tables with their places, lines of the log, packs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Place(Struct, frozen=True):
     owner: str = ""
     ready: bool = True
     """Whether a person wants the match to start."""
-    guest: str = ""
+    companion: str = ""
     """The name of somebody who plays this seat at the person's device; empty: the person."""
 
 
@@ -44,7 +44,7 @@ class Door(Struct, frozen=True):
 
 
 class Luck(Struct, frozen=True):
-    """What a table promises about its luck; one from before there were promises has no salt.
+    """The commitment of a table to its luck; a table from before there were commitments has no salt.
 
     `branches`: where the match left another one; `origin`: the table of that one, None: a record.
     """

@@ -24,7 +24,7 @@ from podzemi.server.store.sql import NewerStore, Rows
 
 CHUNK: Final = 1000
 """Rows that are held in memory at once."""
-TRANSIENT: Final = ("attempt", "job")
+TRANSIENT: Final = ("attempt", "challenge", "job")
 """Tables whose rows are worth nothing elsewhere."""
 ColumnKind: TypeAlias = Literal["TEXT", "INTEGER", "REAL", "BLOB"]
 

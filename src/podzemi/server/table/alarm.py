@@ -48,7 +48,7 @@ class Alarm:
 
     async def wake(self, table: str) -> None:
         """Look at a table whose time has come; what is to be done its room does by itself. One that cannot be
-        loaded is left for a day; a store that is away is asked again soon, by who begins this work again."""
+        loaded is left for a day; if the store is unavailable, the supervisor restarts this task soon."""
         due = await self.rooms.store.read(timing.due(table))
         if due is None or due + SLACK > self.rooms.now():
             return

@@ -130,11 +130,11 @@ class Audience:
         self.comings = 0
         """How often somebody came or went."""
         self.told_comings: dict[Listener, int] = {}
-        """How often they had when a listener was last told who is here."""
+        """Value of `comings` when a listener was last told who is here."""
         self.told_connected: set[str] = set()
         """Those of the table's people who were connected when everybody was last told."""
         self.shown: dict[Viewer, Shown] = {}
-        """What is kept of the last version that each viewer was told, for those who want changes."""
+        """The last version that each viewer was told, for those who want changes."""
         self.told: dict[Listener, tuple[Viewer, int]] = {}
         """As whom a listener was told last, and which version of the log."""
         self._for_spectators: Shown | None = None
@@ -195,7 +195,7 @@ class Audience:
         return None if person is None or self.is_here(person) else person
 
     def turn_out(self) -> None:
-        """Where nobody may look on, listeners without a seat hear no more."""
+        """Listeners without a seat hear no more where nobody may look on."""
         for listener in list(self.listeners):
             try:
                 check_sight(self.room.table, listener.person)
@@ -278,7 +278,7 @@ class Audience:
     def tell_update(self, audience: Iterable[Viewer]) -> None:
         """The last line of the log: one text per seat, one for all spectators; players first.
 
-        Who may know nothing of it gets nothing: not even that something happened."""
+        Viewers who may not know of it get no message at all."""
         hearing = set(audience)
         seats = self.room.seats_by_person()
         known: dict[Viewer, ViewerNews] = {}

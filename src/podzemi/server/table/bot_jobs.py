@@ -64,7 +64,7 @@ class BotJobs:
         self.peers = peers
         self.waiting: dict[Key, Asking] = {}
         self.working: dict[asyncio.Task[None], Key] = {}
-        """What is thought about here, and only that, is held against the others."""
+        """Keep the claim on the jobs that are thought about here, and on no others."""
         self.news = asyncio.Event()
         """Somebody may have something to do for us."""
         self.packs: dict[str, str] = {}
@@ -81,7 +81,7 @@ class BotJobs:
         stands: Callable[[], bool] = lambda: True,
         spend: Callable[[float], None] = lambda _: None,
     ) -> int | None:
-        """What the bot plays, whoever thinks of it; None if it has no answer.
+        """The bot's action, from whichever process thinks of it; None if it has no answer.
 
         Outdated if the question no longer `stands` before anybody could think about it. `spend`: told how
         long somebody thought; waiting for one who has time is nobody's thinking.
@@ -121,7 +121,7 @@ class BotJobs:
                 return await asyncio.wait_for(asyncio.shield(future), POLL)
 
     def on_message(self, message: str) -> None:
-        """What another process says: "job" when there is one, "done TABLE SEAT SINCE CHOICE SECONDS"."""
+        """Handle a message: "job" for a new one, or "done TABLE SEAT SINCE CHOICE SECONDS"."""
         match message.split():
             case ["job"]:
                 self.news.set()
@@ -209,7 +209,7 @@ class BotJobs:
                 await self.store.quick(stored.forget(FORGOTTEN))
 
     async def close(self) -> None:
-        """What is not thought out is left to the others, at once if the store can be told."""
+        """Leave unfinished jobs to the others, at once if the store can be told."""
         working = list(self.working)
         for task in working:
             task.cancel()

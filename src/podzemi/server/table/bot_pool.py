@@ -1,4 +1,7 @@
-"""Bots think in processes of their own. They get a view and legal actions as JSON, never a state."""
+"""Bots think in processes of their own. They get a view and legal actions as JSON, never a state.
+
+The processes do whatever else takes long, too: nothing of it may hold up the rooms.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +15,13 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from podzemi.bots import coach
-from podzemi.bots.tempers import with_setting
+from podzemi.bots.styles import with_setting
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
@@ -28,6 +31,10 @@ from podzemi.server.edges import secrets, time
 from podzemi.server.table.thinking import ANYBODY, InTurn, ThinkingTime
 
 T = TypeVar("T")
+NICE: Final = 5
+"""How far bots stand back behind whatever answers people, where both want the same processor."""
+STARTING: Final = 120.0
+"""Seconds in which a process must have started."""
 
 
 class BotQuestion(Struct, frozen=True):
@@ -44,7 +51,7 @@ class BotQuestion(Struct, frozen=True):
 
 
 def choose(bot: str, asked: BotQuestion, seed: int, wall: float) -> int:
-    """What the bot plays, as an index in the legal actions; runs in a worker process."""
+    """The bot's choice, as an index in the legal actions; runs in a worker process."""
     game = registry.game_with_pack(asked.game, asked.pack)
     return registry.bot(capped(bot, wall), game).choose(
         game.parse_view(asked.view), asked.actions(game), Dice(seed)
@@ -58,7 +65,7 @@ def capped(bot: str, wall: float) -> str:
 
 
 def advise(asked: BotQuestion, seconds: float, played: int | None, seed: int, wall: float) -> coach.Advice:
-    """What the coach says about it; runs in a worker process."""
+    """The coach's advice on a decision; runs in a worker process."""
     game = registry.game_with_pack(asked.game, asked.pack)
     view, legal = game.parse_view(asked.view), asked.actions(game)
     return coach.advise(game, view, legal, Dice(seed), seconds, played, wall)
@@ -72,15 +79,25 @@ class BotProcess:
 
     async def ask(self, work: Callable[[], T], limit: float) -> T:
         """The answer; without one in that time the process is ended, and nobody's thought but this one."""
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, context, initializer=_prepare_worker)
         try:
+            if self.pool is None:
+                await asyncio.to_thread(self._start)
+            assert self.pool is not None
             asked = asyncio.get_running_loop().run_in_executor(self.pool, work)
             return await asyncio.wait_for(asked, limit)
         except (BrokenProcessPool, TimeoutError, asyncio.CancelledError):
             self.close()
             raise
+
+    def _start(self) -> None:
+        """In a thread: what it takes to start a process would hold up everybody for a tenth of a second.
+
+        Until it has started nobody thinks, however busy the machine is.
+        """
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(1, context, initializer=_prepare_worker)
+        self.pool = pool
+        pool.submit(int).result(STARTING)
 
     def close(self) -> None:
         """End the processes that still think."""
@@ -128,7 +145,11 @@ class BotPool:
         """What the coach says about a decision. It waits its turn like the bots, so nobody asks for more than
         a second at once."""
         work = partial(advise, asked, seconds, played, secrets.randbits(64), self.wall)
-        return await self._think("coach", work, time.lane, time.spend)
+        return await self.work("coach", work, time)
+
+    async def work(self, who: str, work: Callable[[], T], time: ThinkingTime) -> T:
+        """Run other work that takes a processor for long, in turn with the bots."""
+        return await self._think(who, work, time.lane, time.spend)
 
     async def _think(self, who: str, work: Callable[[], T], lane: str, spend: Callable[[float], None]) -> T:
         async with self.turn(lane) as process:  # waiting for a process is not thinking: the limit starts here
@@ -170,8 +191,10 @@ def end(pool: ProcessPoolExecutor) -> None:
 
 
 def _prepare_worker() -> None:
-    """Ctrl-C is the server's business; and a worker must not outlive a killed server."""
+    """Ctrl-C is the server's business, people come first, and a worker must not outlive a killed server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICE)
     threading.Thread(target=_follow_parent, daemon=True).start()
 
 

@@ -13,13 +13,12 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from podzemi.bots.levels import stand_in
-from podzemi.bots.tempers import temper_at, with_temper
+from podzemi.bots.styles import style_at, with_style
 from podzemi.engine import registry
 from podzemi.engine.values import Seat
 from podzemi.server import metrics
 from podzemi.server.match.clock import DAY
-from podzemi.server.match.tables import counts
+from podzemi.server.match.tables import as_played, counts
 from podzemi.server.store import StoreLost
 from podzemi.server.store.jobs import BotJob, Outdated
 from podzemi.server.table.peers import NOBODY
@@ -94,8 +93,7 @@ class BotTurns:
     def _bot(self, seat: Seat) -> str:
         """The bot that plays that seat, with its style."""
         table = self.room.table
-        bot = stand_in(table.places[seat].player, self.room.game)  # it may have sat down with native code
-        return with_temper(bot, temper_at(table.id, seat))
+        return with_style(as_played(table.places[seat], self.room.game).player, style_at(table.id, seat))
 
     def stands_still(self) -> bool:
         """Whether everybody has left a casual match for a while: it waits, and nothing happens unseen."""
@@ -162,7 +160,7 @@ class BotTurns:
         await self._look_again(seat)
 
     async def _look_again(self, seat: Seat) -> None:
-        """What the bot thought about is no longer asked; perhaps something else is."""
+        """End the question to the bot; perhaps ask another one."""
         self.thinking.pop(seat, None)
         self.wake()
 
@@ -173,7 +171,7 @@ class BotTurns:
         return seat in self.room.game.to_act(self.room.match.state)
 
     def _code(self, seat: Seat, choice: int | None) -> int:
-        """What the bot chose; the game's default if that is nothing it may play."""
+        """The bot's action; the game's default if the bot's choice is not legal."""
         assert self.room.log is not None
         legal = self.room.log.asked[seat]
         if type(choice) is int and 0 <= choice < len(legal):

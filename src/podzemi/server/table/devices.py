@@ -1,6 +1,6 @@
 """Several people at one device: whose view a connection has, and whom the device is handed to.
 
-A person may bring others along, who have seats and names of their own (`Place.guest`). Their connection
+A person may bring others along, who have seats and names of their own (`Place.companion`). Their connection
 shows one seat at a time, the one that holds the device. Where something is hidden the screen is covered
 before it goes to the next: the connection gets what every spectator sees, until the next one has said who
 they are. So nothing of the one is in the other's page, whatever the page does.

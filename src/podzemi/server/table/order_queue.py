@@ -15,6 +15,10 @@ T = TypeVar("T")
 Order = Callable[[], Awaitable[None]]
 
 
+class LeftMemory(RuntimeError):
+    """The table is not in memory any more, so nothing can be ordered there."""
+
+
 class OrderQueue:
     """Carries out orders in the order in which they came, until nothing was asked for `idle` seconds."""
 
@@ -45,7 +49,7 @@ class OrderQueue:
     async def do(self, order: Callable[[], Awaitable[T]]) -> T:
         """Let the order have its turn. It is carried out even if the asker goes away meanwhile."""
         if self.ended:
-            raise RuntimeError(f"{self.name} has left the memory")
+            raise LeftMemory(f"{self.name} has left the memory")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def carry_out() -> None:
@@ -64,14 +68,18 @@ class OrderQueue:
         return await done
 
     async def _uncancelled(self, order: Callable[[], Awaitable[T]]) -> T:
-        """An order that waits for what others cancel has failed, like any other: if it ended the queue, no
-        one at the table could do anything more."""
+        """If something inside an order is cancelled, the order fails; the queue goes on, or nobody at the
+        table could do anything more."""
         try:
             return await order()
         except asyncio.CancelledError as error:
             if self.ending or is_being_stopped():
                 raise
             raise RuntimeError(f"{self.name}: an order was cancelled") from error
+
+    def touch(self) -> None:
+        """Somebody is about to give an order."""
+        self.asked = self.loop.time()
 
     def put(self, order: Order) -> None:
         """The same for an order that nobody waits for."""

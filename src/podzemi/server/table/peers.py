@@ -1,7 +1,7 @@
 """The other processes at the same store: which of them live, and who is connected there.
 
 Nothing of this is stored. Every process says every few seconds that it lives, and who is at its tables
-when that changes; one that falls silent is gone, and its people are.
+when that changes; a process that falls silent is taken for dead, and its people for disconnected.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Peer(Struct):
 
 
 class PeerProcesses:
-    """What this process knows of the others, and what it lets them know."""
+    """The exchange with other processes: their presence at tables, and ours."""
 
     def __init__(self, store: Store, kind: ProcessKind = "server") -> None:
         self.store = store
@@ -133,7 +133,7 @@ class PeerProcesses:
     # --- hearing
 
     def on_message(self, message: str) -> None:
-        """What another process says; what is not for us is left alone."""
+        """Handle a message of another process; leave alone what is not for us."""
         match message.split(" ", 3):
             case ["alive", who, kind]:
                 self._lives(who, kind)

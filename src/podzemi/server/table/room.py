@@ -31,7 +31,7 @@ from podzemi.server.table.audience import Audience, Listener, written
 from podzemi.server.table.bot_turns import BotTurns
 from podzemi.server.table.deadlines import Deadlines
 from podzemi.server.table.order_queue import OrderQueue
-from podzemi.server.table.sent import Sent
+from podzemi.server.table.sent_lines import SentLines
 from podzemi.server.table.votes import Votes
 from podzemi.server.talk.talk import TableTalk
 from podzemi.wire import messages as wire
@@ -53,8 +53,8 @@ class Room:
         """The text of the table's data pack; None: the built-in data."""
         self.game: AnyGame = registry.game_with_pack(table.game, pack)
         self.log: MatchLog | None = None
-        self.sent = Sent()
-        """What a resent action is answered with."""
+        self.sent_lines = SentLines()
+        """The answers to actions that are sent again."""
         self.came: set[str] = set()
         """Those of the table's people who have been here since the table came into memory."""
         self.audience = Audience(self)
@@ -83,8 +83,8 @@ class Room:
         return await order()
 
     async def _as_seated(self, order: Callable[[], T]) -> T:
-        """What depends on who sits where. In play no seat changes without a line of the log: if there is
-        none, a refusal is final, and no more than that is read for it, however often somebody tries."""
+        """Run an order that depends on the seating. In play no seat changes without a line of the log: if no
+        new line explains a refusal, it is final, and no more than the log is read for it."""
         try:
             return order()
         except Refused as refused:
@@ -134,7 +134,7 @@ class Room:
         return seats_by_person(self.table)
 
     def seats_of(self, person: str | None) -> list[Seat]:
-        """The seats of a person, those of guests at the same device among them."""
+        """The seats of a person, those of companions at the same device among them."""
         places = enumerate(self.table.places)
         return [seat for seat, place in places if place.kind == "person" and place.player == person]
 
@@ -143,10 +143,10 @@ class Room:
         return next(iter(self.seats_of(person)), None)
 
     def name_at(self, place: Place) -> str:
-        """What whoever plays there is called; a bot by its id."""
+        """The name of the player in that seat; of a bot its id."""
         if place.kind != "person":
             return place.player
-        return place.guest or self.names.get(place.player, "")
+        return place.companion or self.names.get(place.player, "")
 
     def player_names(self) -> list[str]:
         return [self.name_at(place) for place in self.table.places]
@@ -243,7 +243,7 @@ class Room:
         assert self.log is not None
         audience = self.log.fold(entry, line)
         if entry.client is not None:
-            self.sent.note(entry.client, entry.version)
+            self.sent_lines.note(entry.client, entry.version)
         if self.table.forfeits != self.log.forfeits:
             self.table = replace(self.table, forfeits=list(self.log.forfeits))
         return audience
@@ -286,7 +286,7 @@ class Room:
         if not 1 <= len(act.id) <= LONGEST_ID or not act.id.isprintable():
             raise Refused("malformed")
         client, before = f"{seat}:{act.id}", -1
-        while client not in self.sent:
+        while client not in self.sent_lines:
             if self.version == before:  # the id is taken, and not by what we remember
                 if await self._recall(client):
                     break
@@ -305,14 +305,14 @@ class Room:
                 listener.hold(written(wire.Accepted(act.id, self.number(seat) + 1)))
                 self.advance(entry, line)
                 return
-        listener.send(written(wire.Accepted(act.id, self._number_of(seat, self.sent[client]))))
+        listener.send(written(wire.Accepted(act.id, self._number_of(seat, self.sent_lines[client]))))
 
     async def _recall(self, client: str) -> bool:
         """Whether the log has a line of that id, which is remembered again then."""
         version = await self.rooms.store.read(tables.version_of(self.table.id, client))
         if version is None or version > self.version:
             return False
-        self.sent.note(client, version)
+        self.sent_lines.note(client, version)
         return True
 
     def _actor(self, listener: Listener, act: PlayerMessage) -> Seat:
@@ -320,14 +320,14 @@ class Room:
         seat = self.audience.viewer(listener)
         if seat is None:
             mine = self.seats_of(listener.person)
-            known = [one for one in mine if f"{one}:{act.id}" in self.sent]
+            known = [one for one in mine if f"{one}:{act.id}" in self.sent_lines]
             if not known:
                 raise Refused("covered" if mine else "not_your_seat")
             return known[0]
-        if not isinstance(act, wire.Answer) or f"{seat}:{act.id}" in self.sent:
+        if not isinstance(act, wire.Answer) or f"{seat}:{act.id}" in self.sent_lines:
             return seat
         speaker = self.votes.speaker(seat)
-        if f"{speaker}:{act.id}" not in self.sent:
+        if f"{speaker}:{act.id}" not in self.sent_lines:
             self.votes.check_number(seat, act)
         return speaker
 

@@ -91,7 +91,7 @@ class Rooms:
         )
         self.thinking = ThinkingTimes(settings, store)
         self.jobs: BotJobs | None = None
-        """Where several processes share the bots' thinking."""
+        """The bots' jobs, if several processes share their thinking."""
         self.peers = PeerProcesses(store)
         self.peers.mine = lambda table: self.here[table].audience.presence if table in self.here else NOBODY
         self.peers.tables = lambda: list(self.here)
@@ -109,8 +109,10 @@ class Rooms:
         self.loading: dict[str, asyncio.Task[Room]] = {}
 
     async def get(self, table: str) -> Room:
-        """The room of that table; Refused if there is no such table."""
+        """The room of that table; Refused if there is no such table. It stays in memory for a while from
+        now on, so that the asker finds it there."""
         if (room := self.here.get(table)) is not None and not room.queue.ended:
+            room.queue.touch()
             return room
         if table not in self.loading:
             task = asyncio.create_task(self._load(table))
@@ -192,7 +194,7 @@ class Rooms:
     # --- the other processes
 
     def on_message(self, message: str) -> None:
-        """What another process says."""
+        """Handle a message of another process."""
         kind, _, about = message.partition(" ")
         if kind == "table":
             self.lobby.changed()
@@ -233,7 +235,7 @@ class Rooms:
             self.refreshing.discard(table)
 
     async def _refresh_later(self, table: str) -> None:
-        """What was heard once is not said again: people would look at an old table until the next move."""
+        """Try again, as a message comes only once: people would see an old table until the next move."""
         await asyncio.sleep(RETRY_SECONDS)
         self.changed(table)
 

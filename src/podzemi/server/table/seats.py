@@ -21,7 +21,7 @@ from podzemi.engine.values import Seat
 from podzemi.server.edges import time
 from podzemi.server.match import door
 from podzemi.server.match.control import SeatTakenOver
-from podzemi.server.match.tables import OPEN, check_bot, check_seat, guest_of, kept_by
+from podzemi.server.match.tables import OPEN, check_bot, check_seat, companion_of, kept_by
 from podzemi.server.problems import Refused
 from podzemi.server.store import Conflict, LogEntry, Place, Query, Table, doors, personal_data, tables, timing
 from podzemi.server.store import seats as stored
@@ -34,7 +34,7 @@ SUBSTITUTE: Final = registry.LEVELS[2]
 
 
 class Change(Struct, frozen=True):
-    """What an order makes of a table: other places, by seat, and what comes with them."""
+    """The result of an order on a table: other places, by seat, and their consequences."""
 
     places: dict[Seat, Place]
     host: str = ""
@@ -50,8 +50,8 @@ class Change(Struct, frozen=True):
 # ---------------------------------------------------------------- sitting down
 
 
-async def sit(room: Room, person: str, name: str, seat: Seat, player: str, guest: str = "") -> None:
-    """A person sits down or brings a guest along, or somebody puts a bot into a seat."""
+async def sit(room: Room, person: str, name: str, seat: Seat, player: str, companion: str = "") -> None:
+    """A person sits down or brings a companion along, or somebody puts a bot into a seat."""
     check_seat(room.table, seat)
     phase = room.table.phase
 
@@ -59,7 +59,7 @@ async def sit(room: Room, person: str, name: str, seat: Seat, player: str, guest
         if room.table.phase != phase:
             raise _overtaken("already_started")
         if phase == "gathering":
-            places = _places_to_gather(room, person, seat, player, guest)
+            places = _places_to_gather(room, person, seat, player, companion)
         else:
             places = _places_to_play(room, person, seat, player)
         if not places:
@@ -106,28 +106,28 @@ def check_may_sit(room: Room, person: str) -> None:
         raise Refused("kicked")
 
 
-def _places_to_gather(room: Room, person: str, seat: Seat, player: str, guest: str) -> dict[Seat, Place]:
+def _places_to_gather(room: Room, person: str, seat: Seat, player: str, companion: str) -> dict[Seat, Place]:
     check_gathers(room)
     if player not in ("me", "here"):
         return _place_bot(room, person, seat, player)
     check_may_sit(room, person)
-    return _sit_down(room, person, seat) if player == "me" else _seat_guest(room, person, seat, guest)
+    return _sit_down(room, person, seat) if player == "me" else _seat_companion(room, person, seat, companion)
 
 
 def _sit_down(room: Room, person: str, seat: Seat) -> dict[Seat, Place]:
-    own = [other for other in room.seats_of(person) if not room.table.places[other].guest]
+    own = [other for other in room.seats_of(person) if not room.table.places[other].companion]
     if own == [seat]:
         return {}
     _check_open(room, seat)
     return {**dict.fromkeys(own, OPEN), seat: Place("person", person)}
 
 
-def _seat_guest(room: Room, person: str, seat: Seat, name: str) -> dict[Seat, Place]:
+def _seat_companion(room: Room, person: str, seat: Seat, name: str) -> dict[Seat, Place]:
     """Somebody at the device of a person of this table."""
     if not door.is_insider(room.table, person):
         raise Refused("not_your_seat")
     _check_open(room, seat)
-    return {seat: guest_of(person, name)}
+    return {seat: companion_of(person, name)}
 
 
 def _check_open(room: Room, seat: Seat) -> None:
@@ -155,7 +155,7 @@ def _places_to_play(room: Room, person: str, seat: Seat, player: str) -> dict[Se
             raise Refused("already_started")
         if seat in room.table.forfeits:
             raise Refused("forfeited")
-        return {seat: Place("person", person, guest=place.guest)}
+        return {seat: Place("person", person, companion=place.companion)}
     check_bot(player)
     if not room.seats_of(person) and person != room.table.host:
         raise Refused("not_your_seat")
@@ -182,7 +182,7 @@ async def stand_up(room: Room, person: str, seat: Seat) -> None:
             raise _overtaken("seat_taken")
         if person != room.table.host and (place.kind != "person" or place.player != person):
             raise Refused("not_your_seat")
-        if place.kind == "person" and place.player != person and not place.guest:
+        if place.kind == "person" and place.player != person and not place.companion:
             return _send_away(room, place.player)
         return Change({seat: OPEN}) if place.kind != "open" else None
 
@@ -190,7 +190,7 @@ async def stand_up(room: Room, person: str, seat: Seat) -> None:
 
 
 def _send_away(room: Room, person: str) -> Change:
-    """The person cannot come back, nor can their guests."""
+    """The person cannot come back, nor can their companions."""
     return Change(dict.fromkeys(room.seats_of(person), OPEN), sent_away=person)
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("podzemi.server")
 
 Viewer: TypeAlias = Seat | None
-"""Whose view it is: a seat's, or None: what every spectator sees."""
+"""The seat whose view it is; None: the view of every spectator."""
 NOT_BEGUN: Final = {
     "view": Raw(b"null"),
     "legal": Raw(b"[]"),
@@ -60,7 +60,7 @@ class Shown:
         self.result: bytes = b"null" if result is None else _json(result)
 
     def whole(self) -> dict[str, Raw]:
-        """What `sync` and `update` say of it."""
+        """The form in `sync` and `update`."""
         return {
             "view": Raw(self.view),
             "legal": Raw(self.legal),
@@ -70,7 +70,7 @@ class Shown:
         }
 
     def changes_since(self, before: Shown) -> dict[str, Any]:
-        """What `changes` says of it to those who know what was before."""
+        """The form in `changes`, for those who know the version before."""
         same = self.outlook is before.outlook
         return {
             "view": Raw(changes_between(before.view, self.view)),

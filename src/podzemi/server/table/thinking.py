@@ -27,7 +27,7 @@ class ThinkingTime:
 
     def __init__(self, host: str, address: str, buckets: list[Bucket]) -> None:
         self.lane = f"{address or host} {host}"
-        """Where the host's questions wait: the household, and the host in it."""
+        """The queue of the host's questions: the household, and the host in it."""
         self.buckets = buckets
 
     def wait(self) -> float:

@@ -1,1 +1,1 @@
-"""What people say at a table."""
+"""Talk at a table."""

@@ -18,7 +18,7 @@ from podzemi.server.edges import time
 from podzemi.server.limits import Buckets
 from podzemi.server.match.tables import LONGEST_ID
 from podzemi.server.problems import Refused
-from podzemi.server.store import Conflict, Store, Table, talk
+from podzemi.server.store import Conflict, Query, Store, Table, talk
 from podzemi.wire import messages as wire
 
 LONGEST_LINE: Final = 300
@@ -42,7 +42,7 @@ class Hearer(Protocol):
 
 
 class Talking(Protocol):
-    """What talk needs of a room."""
+    """The part of a room that talk needs."""
 
     table: Table
 
@@ -51,7 +51,7 @@ class Talking(Protocol):
 
 
 class TableTalk:
-    """What is said at one table. Nothing is read before somebody comes who could hear it."""
+    """The talk at one table. Nothing is read before somebody comes who could hear it."""
 
     def __init__(self, room: Talking, store: Store, talkers: Buckets) -> None:
         self.room = room
@@ -131,7 +131,7 @@ class TableTalk:
             self._tell_all(listener)
 
     def renamed(self, person: str, name: str) -> None:
-        """What somebody said stands there under the present name."""
+        """Show the lines of a person under the present name."""
         if self.lines is None or all(
             line.person != person for lines in self.lines.values() for line in lines
         ):
@@ -154,8 +154,7 @@ class TableTalk:
                 self._tell(line)
 
     async def _read(self, after: dict[wire.Channel, int]) -> dict[wire.Channel, list[wire.Line]]:
-        store, table = self.store, self.room.table.id
-        return {channel: await store.read(talk.lines(table, channel, after[channel])) for channel in CHANNELS}
+        return await self.store.read(_fresh(self.room.table.id, after))
 
     def _tell(self, line: wire.Line) -> None:
         text = _written(wire.Said(line))
@@ -214,6 +213,14 @@ class TableTalk:
             return before
 
 
+def _fresh(table: str, after: dict[wire.Channel, int]) -> Query[dict[wire.Channel, list[wire.Line]]]:
+    """All channels at once: one way to the store and back, of one moment."""
+    found: dict[wire.Channel, list[wire.Line]] = {}
+    for channel in CHANNELS:
+        found[channel] = yield from talk.lines(table, channel, after[channel])
+    return found
+
+
 def _last(lines: list[wire.Line]) -> int:
     return lines[-1].number if lines else 0
 
@@ -236,7 +243,7 @@ def clean_line(text: str) -> str:
 
 
 def clean_note(text: str) -> str:
-    """What somebody adds to a report; it may be nothing."""
+    """The reason that somebody adds to a report; it may be empty."""
     return _readable(text)[:LONGEST_NOTE]
 
 

@@ -1,4 +1,4 @@
-"""What the people at a table sent last, so that what is sent again is answered again."""
+"""The latest messages of the people at a table, so that a message sent twice gets the same answer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ KEPT: Final = 100
 """Of each seat. A client sends again what was not answered when its connection broke: a few at most."""
 
 
-class Sent:
+class SentLines:
     """The lines of the log by the client ids of their senders, the last ones of each seat.
 
     An id that is no longer here is still in the log, where it cannot be written twice."""
