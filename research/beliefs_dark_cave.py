@@ -19,7 +19,7 @@ import numpy as np
 
 from podzemi import native
 from podzemi.arena.play import bot_dice
-from podzemi.bots.search import drawn
+from podzemi.bots.search import draw_index
 from podzemi.bots.strategies import dark_cave_beliefs as beliefs
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice, seed_for
@@ -80,7 +80,7 @@ def _quick(matches: int, seed: int) -> Iterator[tuple[Any, Any, Dice]]:
                 yield GAME.view(found, dice.below(players)), found, dice
                 break
             stop -= 1
-            state.apply_unchecked(seats[0], state.legal(seats[0])[drawn(state.weigh(seats[0]), dice)])
+            state.apply_unchecked(seats[0], state.legal(seats[0])[draw_index(state.weigh(seats[0]), dice)])
 
 
 def _case(view: Any, state: Any, dice: Dice) -> tuple[Any, Any, Any]:

@@ -15,7 +15,7 @@ from typing import Any  # Any: arrays of any shape
 import numpy as np
 
 from podzemi import native
-from podzemi.bots.search import drawn
+from podzemi.bots.search import draw_index
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.games.dark_cave.codes import works_for
 from podzemi.games.dark_cave.policy import chance as chance
@@ -75,7 +75,7 @@ def _played(players: int, seed: int) -> tuple[list[Any], int]:
         if dice.below(16) == 0:
             met.append(state.dump())
         seat = seats[0]
-        state.apply_unchecked(seat, state.legal(seat)[drawn(state.weigh(seat), dice)])
+        state.apply_unchecked(seat, state.legal(seat)[draw_index(state.weigh(seat), dice)])
     while len(met) > KEPT:
         met.pop(dice.below(len(met)))
     ended: Any = state.python()

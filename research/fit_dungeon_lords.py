@@ -19,7 +19,7 @@ from typing import Any  # Any: arrays
 import numpy as np
 
 from podzemi import native
-from podzemi.bots.search import drawn
+from podzemi.bots.search import draw_index
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.games.dungeon_lords import state
 from podzemi.games.dungeon_lords.policy import evaluation
@@ -42,7 +42,7 @@ def play(players: int, seed: int) -> list[tuple[int, list[int], int]]:
         codes = match.legal(seat)
         if len(codes) > 1 or codes[0] & 31 == 11:
             note(match, seat, notes)
-        place = drawn(match.weigh(seat), dice) if len(codes) > 1 else 0
+        place = draw_index(match.weigh(seat), dice) if len(codes) > 1 else 0
         match.apply_unchecked(seat, codes[place])
     points = match.scores
     assert points is not None

@@ -14,10 +14,10 @@ sys.path.append(str(ROOT / "scripts"))
 import ladder as script  # noqa: E402 - a script, found by the line above
 
 from podzemi import native  # noqa: E402
-from podzemi.arena import kept as kept_module  # noqa: E402
+from podzemi.arena import checkpoint as kept_module  # noqa: E402
 from podzemi.arena import ladder  # noqa: E402
-from podzemi.arena.kept import Kept  # noqa: E402
-from podzemi.arena.ladder import NoNativeCode, Plan, check_native, measured, read  # noqa: E402
+from podzemi.arena.checkpoint import Checkpoint  # noqa: E402
+from podzemi.arena.ladder import NoNativeCode, Plan, check_native, measurements, read  # noqa: E402
 from podzemi.arena.ladder_page import page, pictures  # noqa: E402
 from podzemi.arena.round_robin import Pairing  # noqa: E402
 from podzemi.engine import registry  # noqa: E402
@@ -120,12 +120,12 @@ def test_a_ladder_that_was_stopped_goes_on(
     assert run(monkeypatch, tmp_path, "--only", "dark_cave") == 0
     assert len((tmp_path / "ladder.jsonl").read_bytes().splitlines()) == 1
     assert run(monkeypatch, tmp_path) == 0
-    whole = measured(plan.steps(), Kept(tmp_path / "ladder.jsonl"))
+    whole = measurements(plan.steps(), Checkpoint(tmp_path / "ladder.jsonl"))
     alone = tmp_path / "alone"
     alone.mkdir()
     (alone / "plan.toml").write_text(TEXT)
     assert run(monkeypatch, alone) == 0
-    other = measured(plan.steps(), Kept(alone / "ladder.jsonl"))
+    other = measurements(plan.steps(), Checkpoint(alone / "ladder.jsonl"))
     assert [one.paired.shares for one in whole] == [one.paired.shares for one in other]
     assert len(whole) == 5
 
@@ -189,7 +189,7 @@ def test_our_plan_asks_for_enough() -> None:
 def test_our_page_is_the_one_of_our_results() -> None:
     """`python scripts/ladder.py --no-play` writes it."""
     plan = read(ROOT / "docs/ladder.toml")
-    found = measured(plan.steps(), Kept(ROOT / "docs/ladder.jsonl", trust=True))
+    found = measurements(plan.steps(), Checkpoint(ROOT / "docs/ladder.jsonl", trust=True))
     assert (ROOT / "docs/ladder.md").read_text("utf-8") == page(plan, found, "make ladder")
     for name, drawn in pictures(found).items():
         assert (ROOT / "docs/images" / name).read_text("utf-8") == drawn

@@ -15,7 +15,7 @@ from podzemi.arena.round_robin import League, Pairing, RoundRobin, round_robin, 
 from podzemi.arena.rows import Run, deal_shares, play
 from podzemi.arena.teams import Meeting, NoSides
 from podzemi.arena.tournament import Contest
-from podzemi.cli.league_chart import drawn, svg
+from podzemi.cli.league_chart import draw, svg
 from podzemi.cli.markdown import page
 from podzemi.engine import registry
 from podzemi.engine.game import Result
@@ -105,7 +105,7 @@ def test_after_an_interrupt_those_are_rated_who_can_be_compared(matches: int, ra
     found: RoundRobin = caught.value.so_far
     assert len(found.standings) >= rated and (rated or not found.standings)
     assert svg(found, "en").count("<circle") == len(found.standings)
-    assert page(found, "en") and drawn(found, "en") and found.as_json()["interrupted"]
+    assert page(found, "en") and draw(found, "en") and found.as_json()["interrupted"]
 
 
 def test_of_two_leagues_that_never_met_the_larger_is_rated() -> None:

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from podzemi.arena import kept as module
+from podzemi.arena import checkpoint as module
+from podzemi.arena.checkpoint import Checkpoint, OtherCode, Unusable
 from podzemi.arena.interrupts import Interrupted
-from podzemi.arena.kept import Kept, OtherCode, Unusable
 from podzemi.arena.rows import Run, play
 from podzemi.arena.series import Pieces
 from podzemi.arena.tournament import Contest, contest
@@ -48,60 +48,60 @@ def test_a_run_that_was_stopped_twice_ends_like_one_that_was_not(tmp_path: Path,
     file = tmp_path / "kept.jsonl"
     for matches in (5, 17):
         with pytest.raises(Interrupted):
-            contest(plan(), Run(jobs=jobs, kept=Kept(file), progress=stop_after(matches)))
-    assert 17 <= sum(len(batch.summary) for batch in Kept(file).batches(plan())) < 40
-    assert told(plan(), Run(jobs=jobs, kept=Kept(file))) == told(plan(), Run())
+            contest(plan(), Run(jobs=jobs, checkpoint=Checkpoint(file), progress=stop_after(matches)))
+    assert 17 <= sum(len(batch.summary) for batch in Checkpoint(file).batches(plan())) < 40
+    assert told(plan(), Run(jobs=jobs, checkpoint=Checkpoint(file))) == told(plan(), Run())
 
 
 def test_what_is_known_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "kept.jsonl"
-    first = told(plan(), Run(kept=Kept(file)))
+    first = told(plan(), Run(checkpoint=Checkpoint(file)))
     monkeypatch.setattr(Contest, "play", lambda *given: pytest.fail("played again"))
-    assert told(plan(), Run(kept=Kept(file))) == first
-    assert told(plan(10), Run(kept=Kept(file)))["games"] == 10, "fewer are wanted than are known"
+    assert told(plan(), Run(checkpoint=Checkpoint(file))) == first
+    assert told(plan(10), Run(checkpoint=Checkpoint(file)))["games"] == 10, "fewer are wanted than are known"
 
 
 def test_a_longer_run_goes_on_and_another_seed_or_bot_is_another_row(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
-    contest(plan(10), Run(kept=Kept(file)))
-    assert told(plan(20), Run(kept=Kept(file))) == told(plan(20), Run())
+    contest(plan(10), Run(checkpoint=Checkpoint(file)))
+    assert told(plan(20), Run(checkpoint=Checkpoint(file))) == told(plan(20), Run())
     for other in (plan(10, seed=2), plan(10, bots=("random", "greedy"))):
-        assert Kept(file).batches(other) == []
-        assert told(other, Run(kept=Kept(file))) == told(other, Run())
+        assert Checkpoint(file).batches(other) == []
+        assert told(other, Run(checkpoint=Checkpoint(file))) == told(other, Run())
 
 
 def test_a_torn_line_is_forgotten_and_a_broken_one_named(tmp_path: Path) -> None:
     """Whoever was killed while writing left half a line; nothing is appended to that."""
     file = tmp_path / "kept.jsonl"
-    contest(plan(10), Run(kept=Kept(file)))
+    contest(plan(10), Run(checkpoint=Checkpoint(file)))
     file.write_bytes(file.read_bytes() + b'{"row":{"kind"')
-    assert told(plan(20), Run(kept=Kept(file))) == told(plan(20), Run())
+    assert told(plan(20), Run(checkpoint=Checkpoint(file))) == told(plan(20), Run())
     assert all(msgspec.json.decode(line) for line in file.read_bytes().splitlines())
     file.write_bytes(b"{}\n" + file.read_bytes())
     with pytest.raises(Unusable, match="line 1 is no result of the arena"):
-        Kept(file)
+        Checkpoint(file)
     file.write_bytes(b"a letter to my aunt")
     with pytest.raises(Unusable, match="line 1"):
-        Kept(file)
+        Checkpoint(file)
 
 
 def test_gaps_and_doubles_do_not_matter(tmp_path: Path) -> None:
     """Lines of two machines in one file: some matches twice, some not at all, in any order."""
     file = tmp_path / "kept.jsonl"
-    contest(plan(40), Run(kept=Kept(file)))
+    contest(plan(40), Run(checkpoint=Checkpoint(file)))
     lines = file.read_bytes().splitlines(keepends=True)
     assert len(lines) > 3
     file.write_bytes(b"".join([lines[-1], *lines[2:], lines[0]]))
-    assert told(plan(40), Run(kept=Kept(file))) == told(plan(40), Run())
+    assert told(plan(40), Run(checkpoint=Checkpoint(file))) == told(plan(40), Run())
 
 
 def test_tidy_leaves_one_line_with_the_same_results(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
-    contest(plan(40), Run(kept=Kept(file)))
-    before = [result for batch in Kept(file).batches(plan()) for result in batch.summary]
-    Kept(file).tidy()
+    contest(plan(40), Run(checkpoint=Checkpoint(file)))
+    before = [result for batch in Checkpoint(file).batches(plan()) for result in batch.summary]
+    Checkpoint(file).tidy()
     (line,) = file.read_bytes().splitlines()
-    (batch,) = Kept(file).batches(plan())
+    (batch,) = Checkpoint(file).batches(plan())
     assert batch.summary == before and len(before) == 40
     assert batch.thinking[0].decisions > 0 and batch.thinking[1].decisions == 0
     assert msgspec.json.decode(line)["machine"]
@@ -109,13 +109,13 @@ def test_tidy_leaves_one_line_with_the_same_results(tmp_path: Path) -> None:
 
 def test_results_of_other_code_are_not_mixed_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "kept.jsonl"
-    contest(plan(10), Run(kept=Kept(file)))
+    contest(plan(10), Run(checkpoint=Checkpoint(file)))
     monkeypatch.setattr(module, "source", lambda game, bots: "other")
     with pytest.raises(OtherCode, match="played by other code"):
-        contest(plan(20), Run(kept=Kept(file)))
-    assert contest(plan(10), Run(kept=Kept(file, trust=True))).games == 10
-    kept = Kept(file)
-    assert kept.drop(lambda line: line.source != "other") == 10 and kept.batches(plan()) == []
+        contest(plan(20), Run(checkpoint=Checkpoint(file)))
+    assert contest(plan(10), Run(checkpoint=Checkpoint(file, trust=True))).games == 10
+    checkpoint = Checkpoint(file)
+    assert checkpoint.drop(lambda line: line.source != "other") == 10 and checkpoint.batches(plan()) == []
 
 
 def test_the_mark_of_the_code_follows_what_is_played(tmp_path: Path) -> None:
@@ -145,14 +145,14 @@ def test_a_level_that_changes_is_played_again_and_no_other(
     assert before[0] == after[0] and before[1] != after[1]
 
 
-def test_what_a_temper_likes_is_of_no_concern_to_bots_without_one(
+def test_what_a_style_likes_is_of_no_concern_to_bots_without_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tempers = tmp_path / "tempers.toml"
-    monkeypatch.setattr(module, "_TEMPERS", tempers)
+    styles = tmp_path / "styles.toml"
+    monkeypatch.setattr(module, "_STYLES", styles)
 
     def marks(liked: str) -> list[str]:
-        tempers.write_text(f'[{GAME.name}]\nbold = ["draw"]\ncareful = ["{liked}"]')
+        styles.write_text(f'[{GAME.name}]\nbold = ["draw"]\ncareful = ["{liked}"]')
         module.source.cache_clear()
         bots = ("novice", "novice?temper=bold", "novice?temper=careful")
         return [module.source(GAME.name, (bot, "greedy")) for bot in bots]
@@ -168,8 +168,8 @@ def test_it_stops_at_the_same_deal_however_it_is_run(tmp_path: Path, jobs: int) 
     alone = told(plan(1000), Run(until=0.6))
     assert alone["answer"] == "above" and alone["games"] < 60 and alone["games"] % 2 == 0
     with pytest.raises(Interrupted):
-        contest(plan(1000), Run(until=0.6, kept=Kept(file), progress=stop_after(3)))
-    assert told(plan(1000), Run(until=0.6, jobs=jobs, kept=Kept(file))) == alone
+        contest(plan(1000), Run(until=0.6, checkpoint=Checkpoint(file), progress=stop_after(3)))
+    assert told(plan(1000), Run(until=0.6, jobs=jobs, checkpoint=Checkpoint(file))) == alone
     assert told(plan(1000), Run(until=0.6, jobs=jobs)) == alone
 
 

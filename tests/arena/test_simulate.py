@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 
 from podzemi.arena import play as module
-from podzemi.arena.interrupts import Interrupted, held_back
+from podzemi.arena.interrupts import Interrupted, hold_back
 from podzemi.arena.play import play
 from podzemi.arena.pool import WorkerDied, map_ordered
 from podzemi.arena.series import Pieces
-from podzemi.arena.simulate import Plan, Report, simulate
+from podzemi.arena.simulate import Plan, SimulationSummary, simulate
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
 from podzemi.engine.record import read, replay
@@ -34,12 +34,12 @@ def plan(
     return Plan(GAME.name, bots, GAME.validate_options(len(bots), {}), games, seed, records)
 
 
-def lines(given: Plan, jobs: int = 1) -> tuple[Report, list[bytes]]:
+def lines(given: Plan, jobs: int = 1) -> tuple[SimulationSummary, list[bytes]]:
     written: list[bytes] = []
     return simulate(given, jobs, write=written.append), written
 
 
-def untimed(report: Report) -> dict[str, Any]:
+def untimed(report: SimulationSummary) -> dict[str, Any]:
     """The report without its times."""
     return {k: v for k, v in report.as_json().items() if "second" not in k and "cpu" not in k}
 
@@ -159,7 +159,7 @@ def test_an_interrupt_carries_what_was_done() -> None:
 
     with pytest.raises(Interrupted) as caught:
         simulate(plan(50), progress=stop)
-    report: Report = caught.value.so_far
+    report: SimulationSummary = caught.value.so_far
     assert report.interrupted and report.tally.games == 1
     assert isinstance(caught.value, KeyboardInterrupt)
 
@@ -169,7 +169,7 @@ def interrupted_while_writing(times: int) -> list[str]:
     done: list[str] = []
 
     def write() -> None:
-        with held_back():
+        with hold_back():
             for _ in range(times):
                 signal.raise_signal(signal.SIGINT)
             done.append("all")

@@ -56,8 +56,8 @@ def test_a_win_shared_with_the_clan_is_a_whole_win() -> None:
     legal = match.actions(seat)
     most = weighing.value_of_a_win(game, match.view(seat), Dice(3))
     assert 1 / 3 <= most < 1
-    won = Candidate(0, legal[0], visits=100, value=most, spread=0.0, share=1.0, prior=1.0)
-    assert weighing.weighed(won, most).chance == pytest.approx(1.0)
+    won = Candidate(0, legal[0], visits=100, value=most, standard_error=0.0, probability=1.0, prior=1.0)
+    assert weighing.chance_of(won, most).chance == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("game_name", registry.GAMES)

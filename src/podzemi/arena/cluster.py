@@ -11,13 +11,13 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Any, Generic, Self, TypeVar  # Any: Ray has no types for actors and references
 
-from podzemi.arena.pool import WorkerDied, answered, close_work
+from podzemi.arena.pool import WorkerDied, answer, close_work
 
 P = TypeVar("P")
 A = TypeVar("A")
 
 
-def connected() -> Any:
+def connect() -> Any:
     """The module `ray`, ready to work."""
     import ray
 
@@ -28,18 +28,18 @@ def connected() -> Any:
 
 def cores() -> int:
     """How many the cluster has."""
-    return max(1, int(connected().cluster_resources().get("CPU", 1)))
+    return max(1, int(connect().cluster_resources().get("CPU", 1)))
 
 
 class Worker(Generic[P, A]):
-    """What an actor holds: the work, and whatever it keeps from one item to the next."""
+    """The state of an actor: the work, and all that it keeps from one item to the next."""
 
     def __init__(self, work: Callable[[P], A]) -> None:
         self._work = work
 
     def answer(self, item: P) -> tuple[bool, Any]:
         """Whether it went well, and the answer or the error: Ray would wrap an error in one of its own."""
-        return answered(self._work, item)
+        return answer(self._work, item)
 
     def close(self, patience: float) -> None:
         close_work(self._work, patience)
@@ -49,7 +49,7 @@ class Cluster(Generic[P, A]):
     """Actors that do one piece of work at a time; none of them is left when the block ends."""
 
     def __init__(self, work: Callable[[P], A], jobs: int) -> None:
-        self._ray = connected()
+        self._ray = connect()
         self._work = work
         self._jobs = jobs
         self._actors: list[Any] = []

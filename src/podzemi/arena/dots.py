@@ -37,7 +37,7 @@ def dots(head: str, unit: str, rows: list[Dot]) -> str:
 
     lines = "".join(_line(x(step * n), step * n, height) for n in range(first, last + 1))
     marks = "".join(
-        _row(_TOP + _ROW * number, row.label, x(row.low), x(row.at), x(row.high), signed(row.at))
+        _row(_TOP + _ROW * number, row.label, x(row.low), x(row.at), x(row.high), with_sign(row.at))
         for number, row in enumerate(rows)
     )
     return (
@@ -49,7 +49,7 @@ def dots(head: str, unit: str, rows: list[Dot]) -> str:
     )
 
 
-def signed(value: float) -> str:
+def with_sign(value: float) -> str:
     """`+120`, `−35`, `0`."""
     return f"{round(value):+d}".replace("-", "−") if round(value) else "0"
 
@@ -58,7 +58,7 @@ def _line(x: float, value: float, height: int) -> str:
     return (
         f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{_TOP - 8}" y2="{height - 8}" stroke="#d5d8d9"/>'
         f'<text x="{x:.1f}" y="{_TOP - 16}" text-anchor="middle" font-size="12" fill="#5a5f61">'
-        f"{signed(value)}</text>"
+        f"{with_sign(value)}</text>"
     )
 
 

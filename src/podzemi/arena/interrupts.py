@@ -18,7 +18,7 @@ class Interrupted(KeyboardInterrupt):
 
 
 @contextmanager
-def held_back() -> Iterator[None]:
+def hold_back() -> Iterator[None]:
     """Ctrl-C waits for the end of this block, so that nothing is half done; a second one does not wait."""
     if threading.current_thread() is not threading.main_thread():
         yield

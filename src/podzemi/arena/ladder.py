@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from podzemi import native
-from podzemi.arena.kept import Kept, Line, source
-from podzemi.arena.round_robin import Paired, Pairing, paired
+from podzemi.arena.checkpoint import Checkpoint, CheckpointLine, source
+from podzemi.arena.round_robin import Paired, Pairing, whole_deals
 from podzemi.arena.rows import Collected, Run
 from podzemi.arena.thinking import together
 from podzemi.engine import registry
@@ -36,14 +36,14 @@ class Group(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Quick(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is different for a look at whether everything runs."""
+    """The changes for a trial run, which only shows that everything works."""
 
     matches: int
     names: dict[str, str] = {}
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be measured. `names`: the bots by the name the page shows, with their settings."""
+    """The measurements to make. `names`: the bots by the name the page shows, with their settings."""
 
     seed: int
     names: dict[str, str]
@@ -115,26 +115,26 @@ def check_native(plan: Plan) -> None:
             raise NoNativeCode(f"{name} has no native code, so every level would play like greedy: {reason}")
 
 
-def is_stale(line: Line) -> bool:
+def is_stale(line: CheckpointLine) -> bool:
     """Whether it was played by other code than today's."""
     return line.source != source(line.row["game"], tuple(line.row["bots"]))
 
 
-def measured(steps: list[Step], kept: Kept) -> list[Measured]:
-    """What the file says about the steps; those of which no deal is complete are left out."""
+def measurements(steps: list[Step], checkpoint: Checkpoint) -> list[Measured]:
+    """The results in the file, step by step; steps without a complete deal are left out."""
     found = []
     for step in steps:
         pairing = step.pairing
-        played = _collected(pairing, kept)
-        result = paired(pairing, Run(), played)
+        played = _collect(pairing, checkpoint)
+        result = whole_deals(pairing, Run(), played)
         if result.shares:
-            found.append(Measured(step, result, kept.machines(pairing)))
+            found.append(Measured(step, result, checkpoint.machines(pairing)))
     return found
 
 
-def _collected(pairing: Pairing, kept: Kept) -> Collected[float]:
+def _collect(pairing: Pairing, checkpoint: Checkpoint) -> Collected[float]:
     """The results without a gap from the first match on, no more than are wanted."""
-    batches = kept.batches(pairing)
+    batches = checkpoint.batches(pairing)
     results: list[float] = []
     for batch in batches:
         if batch.first == len(results):

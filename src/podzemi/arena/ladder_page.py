@@ -7,20 +7,16 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 from xml.sax.saxutils import escape
 
-from podzemi.arena.dots import Dot, dots, signed
+from podzemi.arena.dots import Dot, dots, with_sign
 from podzemi.arena.ladder import Measured, Plan
 from podzemi.arena.markdown import code, table
 from podzemi.arena.round_robin import Pairing, standings
 from podzemi.arena.statistics import Rate
 from podzemi.arena.thinking import Thinking
 from podzemi.engine import registry
+from podzemi.languages import game_title
 
-TITLES: Final = {
-    "welcome_dungeon": "Welcome to the Dungeon",
-    "paper_dungeons": "Paper Dungeons",
-    "dark_cave": "Saboteur: The Dark Cave",
-    "dungeon_lords": "Dungeon Lords",
-}
+_LANGUAGE: Final = "en"
 _HEAD: Final = """# The ladder
 
 How strong our bots are: every level against the one below it, and the strongest against `greedy` and against
@@ -35,6 +31,8 @@ plain information-set tree search with random rollouts at equal time.
   strength. The mean of a table is 0.
 - **Thinking** is processor time for a decision with a choice, on one core: median · 95 % · worst. Budgets in
   seconds are processor time, too, so that a busy machine changes no strength.
+
+Whether one bad habit is enough to beat a level stands on [a page of its own](exploits.md).
 """
 
 
@@ -63,14 +61,14 @@ def _missing(plan: Plan, found: list[Measured]) -> str:
     """How many lines of the plan have no result yet, by game."""
     known = [one.step for one in found]
     left = Counter(step.pairing.game for step in plan.steps() if step not in known)
-    told = ", ".join(f"{TITLES.get(game, game)} {count}" for game, count in left.items())
+    told = ", ".join(f"{game_title('en', game)} {count}" for game, count in left.items())
     return f" Pairings that nobody has played yet: {told}." if told else ""
 
 
 def _names(plan: Plan) -> dict[str, str]:
     """Bots by name; where a name has other settings in one game, the game is added to it."""
     own = {
-        f"{name} ({TITLES.get(group.game, group.game)})": bot
+        f"{name} ({game_title('en', group.game)})": bot
         for group in plan.group
         for name, bot in group.names.items()
         if plan.names.get(name) != bot
@@ -82,12 +80,12 @@ def _glance(found: list[Measured]) -> str:
     """The strongest against the yardsticks, all games in one table."""
     rows = [
         [
-            TITLES.get(one.step.pairing.game, one.step.pairing.game),
+            game_title(_LANGUAGE, one.step.pairing.game),
             str(one.step.pairing.players),
             one.step.first,
             one.step.second,
             str(one.paired.games),
-            _won(one.paired.rate),
+            _win_share(one.paired.rate),
             _span(one.paired.won),
             _fair(one),
         ]
@@ -99,14 +97,14 @@ def _glance(found: list[Measured]) -> str:
 
 
 def _game(game: str, found: list[Measured]) -> str:
-    parts = [f"## {TITLES.get(game, game)}\n", f"![Points of all bots](images/{picture_name(game)})\n"]
+    parts = [f"## {game_title('en', game)}\n", f"![Points of all bots](images/{picture_name(game)})\n"]
     for _, some in by_table(found):
         parts.append(_table(some))
     return "\n".join(parts)
 
 
 def by_table(found: Iterable[Measured]) -> Iterator[tuple[int, list[Measured]]]:
-    """What was measured of a game, by the number of players."""
+    """The measurements of a game, by the number of players."""
     tables: dict[int, list[Measured]] = {}
     for one in found:
         tables.setdefault(one.step.pairing.players, []).append(one)
@@ -114,9 +112,13 @@ def by_table(found: Iterable[Measured]) -> Iterator[tuple[int, list[Measured]]]:
 
 
 def _table(found: list[Measured]) -> str:
-    shown = _shown(found)
+    shown = _display_names(found)
     rated = [
-        [shown[one.bot], signed(one.rating.points), f"{signed(one.rating.low)} – {signed(one.rating.high)}"]
+        [
+            shown[one.bot],
+            with_sign(one.rating.points),
+            f"{with_sign(one.rating.low)} – {with_sign(one.rating.high)}",
+        ]
         for one in standings([one.paired for one in found])
     ]
     pairs = [
@@ -124,7 +126,7 @@ def _table(found: list[Measured]) -> str:
             one.step.first,
             one.step.second,
             str(one.paired.games),
-            _won(one.paired.rate),
+            _win_share(one.paired.rate),
             _span(one.paired.won),
             _fair(one),
             *map(_thinking, one.paired.thinking),
@@ -148,13 +150,13 @@ def _table(found: list[Measured]) -> str:
     )
 
 
-def _shown(found: list[Measured]) -> dict[str, str]:
+def _display_names(found: list[Measured]) -> dict[str, str]:
     """The names on the page, by bot."""
     pairs = ((one.step.pairing.bots, (one.step.first, one.step.second)) for one in found)
     return {bot: name for bots, names in pairs for bot, name in zip(bots, names)}
 
 
-def _won(rate: Rate) -> str:
+def _win_share(rate: Rate) -> str:
     return f"**{rate.rate:.1%}** ({rate.low:.1%} – {rate.high:.1%})"
 
 
@@ -176,7 +178,7 @@ def _thinking(thinking: Thinking) -> str:
 
 
 def _command(pairing: Pairing) -> str:
-    """What plays the same matches again."""
+    """The command that plays the same matches again."""
     first, second = pairing.bots
     if pairing.teams:
         who = f"--teams --bots '{first},{second}' --players {pairing.players}"
@@ -196,10 +198,10 @@ def picture(game: str, found: list[Measured]) -> str:
     """All bots of a game at all tables, as an SVG."""
     rows = []
     for players, some in by_table(found):
-        shown = _shown(some)
+        shown = _display_names(some)
         for one in standings([one.paired for one in some]):
             rows.append(Dot(escape(f"{players} players · {shown[one.bot]}"), *one.rating))
-    return dots(escape(TITLES.get(game, game)), "points, with 95 % intervals", rows)
+    return dots(escape(game_title(_LANGUAGE, game)), "points, with 95 % intervals", rows)
 
 
 def pictures(found: list[Measured]) -> dict[str, str]:

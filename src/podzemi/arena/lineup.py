@@ -12,6 +12,7 @@ from podzemi.bots import levels
 from podzemi.bots.stdio import PATIENCE, PREFIX, StdioBot
 from podzemi.engine import registry
 from podzemi.engine.bot import Bot
+from podzemi.engine.clock import thread_time
 from podzemi.engine.game import AnyGame
 from podzemi.native.presence import NotNative
 
@@ -47,7 +48,7 @@ class Lineup:
     def watch(self) -> list[Thinking]:
         """From now on everybody's time is taken, from 0; what comes out is added up in what is given back."""
         if self._watches is None:
-            clocks = [time.thread_time if p is None else time.perf_counter for p in self._programs]
+            clocks = [thread_time if p is None else time.perf_counter for p in self._programs]
             self._watches = [Watch(clock) for clock in clocks]
         for watch in self._watches:
             watch.thinking = Thinking()
@@ -59,10 +60,10 @@ class Lineup:
         return [self._bot(entrant, seat, len(order)) for seat, entrant in enumerate(order)]
 
     def _bot(self, entrant: int, seat: int, players: int) -> Bot | None:
-        bot = self._untimed(entrant, seat, players)
+        bot = self._without_timer(entrant, seat, players)
         return bot if bot is None or self._watches is None else Timed(bot, self._watches[entrant])
 
-    def _untimed(self, entrant: int, seat: int, players: int) -> Bot | None:
+    def _without_timer(self, entrant: int, seat: int, players: int) -> Bot | None:
         if (program := self._programs[entrant]) is not None:
             program.start(self.game.name, seat, players)
             return program
@@ -70,7 +71,7 @@ class Lineup:
         return None if name == "random" else registry.bot(name, self.game)
 
     def failures(self) -> list[str]:
-        """What programs did wrong, when not strict."""
+        """The faults of programs, when not strict."""
         return [failure for program in self._programs if program for failure in program.failures]
 
     def close(self, patience: float = PATIENCE) -> None:

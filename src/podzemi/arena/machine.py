@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 @cache
-def described() -> str:
+def describe() -> str:
     """`16 × AMD EPYC 9654, CPython 3.12.4, Linux`."""
     python = f"{platform.python_implementation()} {platform.python_version()}"
     return f"{os.cpu_count() or 1} × {_processor()}, {python}, {platform.system()}"

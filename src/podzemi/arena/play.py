@@ -36,7 +36,7 @@ class MatchBroke(RuntimeError):
     """A match raised: our bug, or a bot's; says which match, so that anybody can play it again."""
 
     problem: str
-    """What was raised, without the match."""
+    """The error, without the match."""
 
 
 def bot_dice(seed: int, players: int) -> list[Dice]:

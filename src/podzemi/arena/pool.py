@@ -62,7 +62,7 @@ def map_as_ready(
         with Cluster(work, jobs) as cluster:
             yield from cluster.each(items)
     elif jobs <= 1:
-        with _closed(work):
+        with _closing(work):
             yield from ((number, work(item)) for number, item in enumerate(items))
     else:
         with Workers(work, jobs) as workers:
@@ -165,13 +165,13 @@ def _serve(connection: Connection, work: Callable[[Any], Any]) -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, end)
-    with suppress(EOFError, OSError), _closed(work):
+    with suppress(EOFError, OSError), _closing(work):
         while True:
-            connection.send(answered(work, connection.recv()))
+            connection.send(answer(work, connection.recv()))
 
 
 @contextmanager
-def _closed(work: object) -> Iterator[None]:
+def _closing(work: object) -> Iterator[None]:
     """Close the work on exit; after an interrupt, wait only briefly."""
     try:
         yield
@@ -190,7 +190,7 @@ def close_work(work: object, patience: float) -> None:
     close(patience)
 
 
-def answered(work: Callable[[Any], Any], item: Any) -> tuple[bool, Any]:
+def answer(work: Callable[[Any], Any], item: Any) -> tuple[bool, Any]:
     """Whether it went well, and the answer or the error."""
     try:
         return True, work(item)

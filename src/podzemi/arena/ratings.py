@@ -46,7 +46,7 @@ class Rating(NamedTuple):
 
 def ratings(bots: int, evidence: Sequence[Evidence], drawn: float = 1.0) -> list[Rating]:
     """The rating of every bot. `drawn`: imaginary draws added to each pair, a prior towards equality."""
-    added = [_drawn(pair, drawn) for pair in sorted({(one.first, one.second) for one in evidence})]
+    added = [_draw_evidence(pair, drawn) for pair in sorted({(one.first, one.second) for one in evidence})]
     everything = [*evidence, *added] if drawn else [*evidence]
     strengths = _likeliest(bots, everything)
     inverse = _inverse(_curvature(strengths, everything))
@@ -54,7 +54,7 @@ def ratings(bots: int, evidence: Sequence[Evidence], drawn: float = 1.0) -> list
     return [_rating(strength, sqrt(spread)) for strength, spread in zip(strengths, spreads)]
 
 
-def _drawn(pair: tuple[int, int], matches: float) -> Evidence:
+def _draw_evidence(pair: tuple[int, int], matches: float) -> Evidence:
     """Belongs to no deal of the others: every pair has a number of its own below zero."""
     first, second = pair
     return Evidence(-1 - first * 1_000_000 - second, first, second, (1, 1), (matches / 2, matches / 2))
@@ -88,7 +88,7 @@ def _likelihood(strengths: Sequence[float], evidence: Iterable[Evidence]) -> flo
 
 def _likeliest(bots: int, evidence: list[Evidence]) -> list[float]:
     """By Newton's steps, each halved until it helps; the mean stays 0."""
-    pooled = _pooled(evidence)
+    pooled = _pool(evidence)
     strengths = [0.0] * bots
     for _ in range(_STEPS):
         slope = _slope(strengths, pooled)
@@ -109,7 +109,7 @@ def _better(strengths: list[float], step: list[float], evidence: list[Evidence])
     return strengths
 
 
-def _pooled(evidence: list[Evidence]) -> list[Evidence]:
+def _pool(evidence: list[Evidence]) -> list[Evidence]:
     """The same likelihood with fewer terms: all deals of a kind as one."""
     kinds: dict[tuple[int, int, tuple[int, int]], list[Evidence]] = {}
     for one in evidence:

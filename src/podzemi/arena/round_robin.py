@@ -57,7 +57,7 @@ class Pairing(series.BasePlan, frozen=True, kw_only=True):
 
     @property
     def fair(self) -> float:
-        """What the first would get if both were equally strong."""
+        """The first bot's share if both were equally strong."""
         return 1 / sum(self.seats)
 
     def play(self, lineup: Lineup, number: int) -> tuple[float, bytes | None]:
@@ -108,7 +108,7 @@ class League(series.BasePlan, frozen=True, kw_only=True):
 
 
 class Paired(Struct):
-    """What came out of a pairing; `shares`: what the first bot got, deal by deal.
+    """The results of a pairing; `shares`: the first bot's, deal by deal.
 
     `rate` is their mean; `won` is the share of matches it won alone, without those that were drawn or shared.
     """
@@ -152,7 +152,7 @@ class Paired(Struct):
         }
 
 
-def paired(pairing: Pairing, run: Run, played: Collected[float]) -> Paired:
+def whole_deals(pairing: Pairing, run: Run, played: Collected[float]) -> Paired:
     """The whole deals of a pairing."""
     shares = deal_shares(pairing, played.results)
     alone = deal_shares(pairing, [float(result == 1) for result in played.results])
@@ -219,7 +219,7 @@ def round_robin(league: League, run: Run | None = None) -> RoundRobin:
     if league.teams:
         check_sides(registry.game_with_pack(league.game, league.pack), pairings[0].meeting)
     played = play_rows(pairings, run)
-    found = [paired(pairing, run, one) for pairing, one in zip(pairings, played)]
+    found = [whole_deals(pairing, run, one) for pairing, one in zip(pairings, played)]
     outcome = RoundRobin(
         league,
         standings(found),
@@ -235,7 +235,7 @@ def round_robin(league: League, run: Run | None = None) -> RoundRobin:
 
 def standings(found: list[Paired]) -> list[Standing]:
     """Everybody who can be compared, the strongest first."""
-    found = linked(found)
+    found = linked_component(found)
     bots = list(dict.fromkeys(bot for one in found for bot in one.pairing.bots))
     evidence = [deal for one in found for deal in one.evidence(bots)]
     rated = ratings(len(bots), evidence) if bots else []
@@ -243,7 +243,7 @@ def standings(found: list[Paired]) -> list[Standing]:
     return sorted(made, key=lambda one: -one.rating.points)
 
 
-def linked(found: list[Paired]) -> list[Paired]:
+def linked_component(found: list[Paired]) -> list[Paired]:
     """The largest part of what was played in which everybody is linked to everybody by matches.
 
     A run that was stopped may have more than one; between them nothing is known.

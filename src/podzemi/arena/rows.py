@@ -13,8 +13,8 @@ from typing import Any, Generic, Protocol, TypeVar  # Any: results of rows of di
 
 from msgspec import Struct
 
-from podzemi.arena.interrupts import held_back
-from podzemi.arena.kept import Keepable, Kept
+from podzemi.arena.checkpoint import Checkpoint, Resumable
+from podzemi.arena.interrupts import hold_back
 from podzemi.arena.lineup import check
 from podzemi.arena.pool import map_as_ready
 from podzemi.arena.sequential import Verdict
@@ -24,7 +24,7 @@ from podzemi.arena.thinking import Thinking
 T = TypeVar("T")
 
 
-class Row(Series[T, list[T]], Keepable, Protocol[T]):
+class Row(Series[T, list[T]], Resumable, Protocol[T]):
     """A row of matches in which the first bot is measured."""
 
     @property
@@ -33,7 +33,7 @@ class Row(Series[T, list[T]], Keepable, Protocol[T]):
         ...
 
     def score(self, result: T) -> float:
-        """What the first bot got out of a match, from 0 to 1."""
+        """The first bot's score in a match, from 0 to 1."""
         ...
 
 
@@ -47,13 +47,13 @@ class Run(Struct, frozen=True, kw_only=True):
     """End a row as soon as the first bot's score is known to be above or below this (`sequential`)."""
     seconds: float | None = None
     """Begin nothing new after that time."""
-    kept: Kept | None = None
+    checkpoint: Checkpoint | None = None
     progress: Callable[[int], None] | None = None
     """Gets the matches done, at first those that are kept."""
     began: Callable[[], None] | None = None
     """Called when those that are kept have been counted."""
     write: Callable[[bytes], object] | None = None
-    """Gets the records in order, row by row; not together with `kept`."""
+    """Gets the records in order, row by row; not together with `checkpoint`."""
 
 
 class Collected(Struct, Generic[T]):
@@ -92,9 +92,9 @@ def play(rows: Sequence[Row[T]], run: Run) -> list[Collected[T]]:
 
 def _play(rows: Sequence[Row[T]], counts: list[_Count[T]], run: Run) -> None:
     deadline = None if run.seconds is None else time.monotonic() + run.seconds
-    with closing(map_as_ready(Player(rows), _wanted(counts, deadline), run.jobs, run.ray)) as batches:
+    with closing(map_as_ready(Player(rows), _missing(counts, deadline), run.jobs, run.ray)) as batches:
         for _, batch in batches:
-            with held_back():
+            with hold_back():
                 counts[batch.row].take(batch)
                 _write(counts, run)
             if batch.interrupted:
@@ -113,8 +113,8 @@ def _write(counts: list[_Count[Any]], run: Run, to_the_end: bool = False) -> Non
             return
 
 
-def _wanted(counts: list[_Count[Any]], deadline: float | None) -> Iterator[Piece]:
-    """What is still to be played, row after row."""
+def _missing(counts: list[_Count[Any]], deadline: float | None) -> Iterator[Piece]:
+    """The pieces still to be played, row after row."""
     for number, count in enumerate(counts):
         for numbers in count.pieces:
             if count.is_settled:
@@ -136,7 +136,7 @@ class _Count(Generic[T]):
         self.lines: list[bytes] = []
         """Records that are not yet written."""
         self.found: Collected[T] = Collected([], [Thinking() for _ in row.bots])
-        known = [] if run.kept is None else run.kept.batches(row)
+        known = [] if run.checkpoint is None else run.checkpoint.batches(row)
         for batch in known:
             self._count(batch)
         self.pieces = Pieces(row.matches, run.jobs, {batch.first: batch.matches for batch in known})
@@ -148,8 +148,8 @@ class _Count(Generic[T]):
     def take(self, batch: Batch[list[T]]) -> None:
         """A piece that was just played."""
         self.pieces.took(batch.matches, batch.seconds)
-        if self._run.kept is not None:
-            self._run.kept.add(self._row, batch)
+        if self._run.checkpoint is not None:
+            self._run.checkpoint.add(self._row, batch)
         self._count(batch)
 
     def _count(self, batch: Batch[list[T]]) -> None:

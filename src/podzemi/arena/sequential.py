@@ -21,7 +21,7 @@ from podzemi.arena.statistics import Rate
 
 ERROR: Final = 0.05
 _RUIN: Final = log(2 / ERROR)
-"""What the logarithm of half the money must reach."""
+"""The threshold for the logarithm of half the money."""
 _BOLDEST: Final = 0.75
 """The largest part of the money that is put at risk in one bet."""
 _HALVINGS: Final = 40

@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar  # Any: re
 
 from msgspec import Struct, to_builtins
 
-from podzemi.arena.interrupts import held_back
+from podzemi.arena.interrupts import hold_back
 from podzemi.arena.lineup import Lineup, check
 from podzemi.arena.pool import map_ordered
 from podzemi.arena.thinking import Thinking
@@ -30,7 +30,7 @@ _TARGET: Final = 0.25
 
 
 class Series(Protocol[T, Sum]):
-    """What is to be played. It travels to other processes, so it only names its game and its bots."""
+    """A series of matches to play. It travels to other processes, so it only names its game and its bots."""
 
     @property
     def game(self) -> str: ...
@@ -51,12 +51,12 @@ class Series(Protocol[T, Sum]):
         ...
 
     def add_up(self, results: list[T]) -> Sum:
-        """What came out of a piece, made small for the way back."""
+        """The outcome of a piece, made small for the way back."""
         ...
 
 
 class BasePlan(Struct, frozen=True):
-    """What every row of matches is told. Options must be complete."""
+    """The settings of every row of matches. Options must be complete."""
 
     game: str
     bots: tuple[str, ...]
@@ -69,7 +69,7 @@ class BasePlan(Struct, frozen=True):
 
     @property
     def identity(self) -> dict[str, Any]:
-        """What a match of the row depends on, beside its number."""
+        """Everything a match of the row depends on, beside its number."""
         told: dict[str, Any] = to_builtins(self)
         rules = registry.game(self.game).rules_version
         return {"kind": type(self).__name__.lower(), "rules": rules} | {
@@ -85,7 +85,7 @@ class Piece(NamedTuple):
 
 
 class Batch(Struct, Generic[S]):
-    """What a piece of the row gave; `matches` are those that were finished."""
+    """The results of a piece of the row; `matches` counts those that were finished."""
 
     matches: int
     summary: S
@@ -128,7 +128,7 @@ class Pieces:
 
 
 def _missing(count: int, done: Mapping[int, int]) -> list[range]:
-    """What is left of the numbers, in order."""
+    """The remaining numbers, in order."""
     gaps, at = [], 0
     for first in sorted(done):
         gaps.append(range(at, min(first, count)))
@@ -154,7 +154,7 @@ def run(
     with closing(map_ordered(Player([series]), wanted, jobs, ray)) as batches:
         for batch in batches:
             pieces.took(batch.matches, batch.seconds)
-            with held_back():
+            with hold_back():
                 take(batch)
                 if write is not None:
                     for line in batch.lines:
@@ -181,7 +181,7 @@ class Player(Generic[T, S]):
         interrupted = False
         started, cpu_started = time.perf_counter(), time.process_time()
         try:
-            lineup = self._seated(piece.row)
+            lineup = self._seat(piece.row)
             thinking = lineup.watch()
             for number in piece.numbers:
                 done.append(series.play(lineup, number))
@@ -193,7 +193,7 @@ class Player(Generic[T, S]):
         first = piece.numbers.start
         return Batch(len(done), summary, lines, seconds, cpu_seconds, thinking, piece.row, first, interrupted)
 
-    def _seated(self, row: int) -> Lineup:
+    def _seat(self, row: int) -> Lineup:
         if self._lineup is None or self._row != row:
             self.close(PATIENCE)
             series = self._rows[row]

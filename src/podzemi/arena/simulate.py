@@ -27,14 +27,14 @@ class Failure(Struct, frozen=True):
 
 
 class Sum(Struct):
-    """What some matches gave."""
+    """The totals of some matches."""
 
     tally: Tally
     failures: list[Failure]
 
 
 class Plan(series.BasePlan, frozen=True):
-    """What to simulate."""
+    """The matches to simulate."""
 
     @property
     def matches(self) -> int:
@@ -58,8 +58,8 @@ class Plan(series.BasePlan, frozen=True):
         return total
 
 
-class Report(Struct):
-    """What a simulation gave; `errors` is the number of matches that raised."""
+class SimulationSummary(Struct):
+    """The result of a simulation; `errors` is the number of matches that raised."""
 
     plan: Plan
     tally: Tally
@@ -100,7 +100,7 @@ def statistics_of(game: AnyGame) -> tuple[str, ...]:
 
 
 def pack_json(game: str, pack: str | None) -> dict[str, Any]:
-    """Which data pack was played with, for machines; nothing for the house data."""
+    """The data pack in play, for machines; nothing for the built-in data."""
     return {} if pack is None else {"pack": registry.game_with_pack(game, pack).pack}
 
 
@@ -110,13 +110,13 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     write: Callable[[bytes], object] | None = None,
     ray: bool = False,
-) -> Report:
+) -> SimulationSummary:
     """Play the plan. The results do not depend on `jobs` or `ray`; `write` gets the records in order.
 
     Ctrl-C raises Interrupted with the report of what was finished.
     """
     started = time.perf_counter()
-    report = Report(plan, Tally(), [], 0.0, 0.0)
+    report = SimulationSummary(plan, Tally(), [], 0.0, 0.0)
     try:
         series.run(plan, jobs, report.add, progress, write, ray)
     except KeyboardInterrupt:

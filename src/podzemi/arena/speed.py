@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from itertools import cycle
 from statistics import median
 from typing import Any, Final  # Any: states and views of whichever game
@@ -20,6 +21,8 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame, is_compiled
 
 WHAT: Final = ("step", "rollout", "batch", "clone", "legal", "view", "sample", "observation")
+ARRAYS: Final = ("rollout", "batch")
+"""Figures that need NumPy."""
 ENGINES: Final = ("native", "compiled", "pure")
 PLAYERS: Final = (2, 4)
 """Player counts that are measured unless others are asked for; the nearest a game can seat."""
@@ -32,7 +35,7 @@ Work = Callable[[], int]
 """Does something some times, and says how many."""
 
 
-class Row(Struct, frozen=True):
+class SpeedFigure(Struct, frozen=True):
     """One figure: calls per CPU second."""
 
     game: str
@@ -44,19 +47,24 @@ class Row(Struct, frozen=True):
     high: int
 
 
+def has_numpy() -> bool:
+    """Whether ARRAYS can be measured: `make play` does not install NumPy."""
+    return find_spec("numpy") is not None
+
+
 def engine_here() -> str:
-    """What this process runs the rules with."""
+    """The engine of this process: plain Python or compiled."""
     return "native" if native.available() else "compiled" if is_compiled() else "pure"
 
 
 def measure(
     name: str, players: int, engine: str, only: tuple[str, ...], seconds: float, repeat: int
-) -> Iterator[Row]:
+) -> Iterator[SpeedFigure]:
     """The figures of one game, one after the other."""
     for what, work in _works(registry.game(name), players, engine).items():
         if what in only:
             rates = [_rate(work, seconds) for _ in range(repeat)]
-            yield Row(name, players, what, engine, round(median(rates)), min(rates), max(rates))
+            yield SpeedFigure(name, players, what, engine, round(median(rates)), min(rates), max(rates))
 
 
 def seats(game: AnyGame, players: int) -> int:
@@ -159,10 +167,9 @@ def _states(game: AnyGame, players: int) -> list[Any]:
 
 def _native_works(game: AnyGame, players: int, states: list[Any], asked: list[int]) -> dict[str, Work]:
     own = [native.from_python(state) for state in states]
-    return {
+    arrays = {"rollout": _rollouts(game, players), "batch": _batch(game, players)} if has_numpy() else {}
+    return arrays | {
         "step": _native_steps(game, players),
-        "rollout": _rollouts(game, players),
-        "batch": _batch(game, players),
         "clone": _each([state.clone for state in own]),
         "legal": _each([_bound(state.legal, seat) for state, seat in zip(own, asked)]),
         "observation": _each([_bound(state.observe, seat) for state, seat in zip(own, asked)]),

@@ -1,4 +1,4 @@
-"""Which bot is stronger in a game of sides: one plays all seats of one side, the other the rest.
+"""Comparison of two bots in a game of sides: one plays all seats of one side, the other the rest.
 
 A deal is one seed. Its sides follow from the cards, so the arena looks at them, which no bot may,
 and plays the deal once with each side in the hands of the first bot. What is won is told by
@@ -47,7 +47,7 @@ class TeamResult(Struct, frozen=True):
 
 
 class Meeting(series.BasePlan, frozen=True, kw_only=True):
-    """Which two bots meet, how often; `games` is rounded up to whole deals."""
+    """The two bots that meet, and how often; `games` is rounded up to whole deals."""
 
     players: int
     result_type: ClassVar[type] = TeamResult
@@ -85,7 +85,7 @@ class Meeting(series.BasePlan, frozen=True, kw_only=True):
         return 1.0 if result.won else 0.0 if result.lost else 0.5
 
 
-class Row(Struct, frozen=True):
+class TeamFigures(Struct, frozen=True):
     """All matches of one composition; `drawn`: nobody won; `shares`: of the game's statistics."""
 
     team_size: int
@@ -121,9 +121,9 @@ class Teams(Struct):
 
     meeting: Meeting
     score: Rate
-    total: Row
-    rows: list[Row]
-    sides: dict[str, Row]
+    total: TeamFigures
+    rows: list[TeamFigures]
+    sides: dict[str, TeamFigures]
     decisions: int
     seconds: float
     cpu_seconds: float
@@ -206,7 +206,7 @@ def _teams(plan: Meeting, game: AnyGame, run: Run, played: Collected[TeamResult]
     )
 
 
-def _row(game: AnyGame, results: list[TeamResult]) -> Row:
+def _row(game: AnyGame, results: list[TeamResult]) -> TeamFigures:
     """Some matches together; what they do not have in common is left out."""
     compositions = {(one.team_size, one.opponents, one.notes) for one in results}
     team_size, opponents, notes = compositions.pop() if len(compositions) == 1 else (0, 0, ())
@@ -214,7 +214,7 @@ def _row(game: AnyGame, results: list[TeamResult]) -> Row:
         name: round(sum(name in one.statistics for one in results) / max(1, len(results)), 4)
         for name in statistics_of(game)
     }
-    return Row(
+    return TeamFigures(
         team_size,
         opponents,
         dict(notes),

@@ -6,7 +6,6 @@ Times are counted in steps of a tenth, so that the sum of a million decisions is
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable
 from math import exp, floor, log
 from typing import Any, Final, NamedTuple  # Any: the view of whichever game, and what becomes JSON
@@ -14,6 +13,7 @@ from typing import Any, Final, NamedTuple  # Any: the view of whichever game, an
 from msgspec import Struct, field
 
 from podzemi.engine.bot import Bot
+from podzemi.engine.clock import thread_time
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
 
@@ -82,7 +82,7 @@ class Watch:
     either, because it loads what the bot needs.
     """
 
-    def __init__(self, clock: Callable[[], float] = time.thread_time) -> None:
+    def __init__(self, clock: Callable[[], float] = thread_time) -> None:
         self.thinking = Thinking()
         self._clock = clock
         self._is_warm = False

@@ -1,4 +1,4 @@
-"""Which bot is stronger: matches on duplicate deals with the seats rotated.
+"""Comparison of bots: matches on duplicate deals with the seats rotated.
 
 A deal is one seed: the same shuffles and the same first seat. It is played once for every
 rotation of the entrants, so that nobody wins by the luck of the seat; intervals are clustered
@@ -73,7 +73,7 @@ class Standing(Struct, frozen=True):
     thinking: Thinking
 
 
-class Table(Struct):
+class ContestResult(Struct):
     """The outcome of a contest; `deals` are those that were played in every rotation, only they count."""
 
     contest: Contest
@@ -128,11 +128,11 @@ def rotations(players: int) -> list[list[int]]:
 
 
 def until_json(until: float | None, answer: str | None) -> dict[str, Any]:
-    """Which question was to be answered, and how it was; nothing if none was asked."""
+    """The question that was to be answered, and the answer; nothing if none was asked."""
     return {} if until is None else {"until": until, "answer": answer}
 
 
-def contest(plan: Contest, run: Run | None = None) -> Table:
+def contest(plan: Contest, run: Run | None = None) -> ContestResult:
     """Play the contest. The outcome does not depend on how it is run.
 
     Ctrl-C raises Interrupted with the table of the deals that were finished.
@@ -145,11 +145,11 @@ def contest(plan: Contest, run: Run | None = None) -> Table:
     return table
 
 
-def _table(plan: Contest, run: Run, played: Collected[MatchResult]) -> Table:
+def _table(plan: Contest, run: Run, played: Collected[MatchResult]) -> ContestResult:
     rounds = plan.per_deal
     deals = len(played.results) // rounds
     counted = played.results[: deals * rounds]
-    return Table(
+    return ContestResult(
         plan,
         deals,
         _standings(plan, counted, played.thinking, run.until is not None),

@@ -22,7 +22,7 @@ from podzemi.bots.weighing import Weighed, Weigher
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame, Result
-from podzemi.engine.values import Action, Seat
+from podzemi.engine.values import Action, Reason, Seat
 
 MASTER: Final = registry.LEVELS[-1]
 MOST: Final = 3
@@ -76,10 +76,18 @@ def advise(
     played: int | None = None,
     wall: float = WALL,
 ) -> Advice:
-    """What to play here, and what the `played` action is worth beside it.
+    """Advice for a decision: the best moves, and the chance of the `played` action beside them.
 
-    The master takes `seconds` for its move, and weighing the moves takes as long again.
+    The master takes `seconds` for its move, and weighing the moves takes as long again. A move that somebody
+    is shown has a reason: the best one where nothing was played, both where what was played costs much.
     """
+    found = _compare(game, view, legal, dice, seconds, played, wall)
+    return explain(game, view, legal, found) if played is None or found.price >= LEAST else found
+
+
+def _compare(
+    game: AnyGame, view: Any, legal: list[Action], dice: Dice, seconds: float, played: int | None, wall: float
+) -> Advice:
     if native.why_not_for(game) is not None or _is_alone(game, view, dice):
         name = levels.stand_in(f"{MASTER}?seconds={seconds}", game)
         index = registry.bot(name, game).choose(view, legal, dice)
@@ -92,6 +100,26 @@ def advise(
     by_index = {one.index: one for one in found}
     others = [one for one in found if one.index != own and one.error <= VAGUE]
     return Advice([by_index[own], *others][:MOST], None if played is None else by_index[played])
+
+
+def explain(game: AnyGame, view: Any, legal: list[Action], advice: Advice) -> Advice:
+    """The same with what follows from the best move and not from the other one, and the other way round.
+
+    The other one is what was played, else the next best.
+    """
+    best, played = advice.best[0], advice.played
+    other = played if played is not None else advice.best[1] if len(advice.best) > 1 else None
+    outlook = game.preview(view)
+    good = game.reasons(view, outlook, legal[best.index])
+    bad = [] if other is None else game.reasons(view, outlook, legal[other.index])
+    first = replace(best, reason=_tell_apart(good, bad))
+    spoken = None if played is None else replace(played, reason=_tell_apart(bad, good))
+    return replace(advice, best=[first, *advice.best[1:]], played=spoken)
+
+
+def _tell_apart(reasons: list[Reason], others: list[Reason]) -> Reason | None:
+    """The first reason that is not one for the other move as well."""
+    return next((one for one in reasons if one not in others), None)
 
 
 def _master(game: AnyGame, seconds: float, wall: float) -> Settings:

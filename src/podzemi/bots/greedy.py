@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeAlias  # Any: game, view and policy of whichever game
@@ -57,7 +57,13 @@ def is_written(game: AnyGame) -> bool:
 
 
 def _has_heuristics(game: AnyGame) -> bool:
-    return find_spec(_home(game)) is not None
+    return _is_there(_home(game))
+
+
+@cache
+def _is_there(module: str) -> bool:
+    """Looked for once: a table is described often, and the answer does not change."""
+    return find_spec(module) is not None
 
 
 def _home(game: AnyGame) -> str:

@@ -22,7 +22,7 @@ LAYERS = ("first", "second")
 
 @cache
 def weights(game: str) -> dict[str, Any]:
-    """What was learned for a game; Unknown where nothing was."""
+    """The weights of the network of a game; Unknown where nothing was learned."""
     found = files("podzemi.bots.data") / f"{game}.learned.npz"
     if not found.is_file():
         raise registry.Unknown("bot", f"learned for {game}", (*registry.BOTS, *registry.LEVELS))
@@ -33,7 +33,7 @@ def weights(game: str) -> dict[str, Any]:
 class LearnedBot:
     """Draws by the network's chances: bluffing needs them."""
 
-    def __init__(self, game: AnyGame, spec: ObservationSpec[Any, Any], mask: Mask) -> None:
+    def __init__(self, game: AnyGame, spec: ObservationSpec[Any], mask: Mask) -> None:
         self._game, self._spec, self._mask = game, spec, mask
         self._weights, self._features = weights(game.name), Features(spec)
 
@@ -48,7 +48,7 @@ class LearnedBot:
     def preferences(self, view: Any, legal: list[Action]) -> Any:
         """How much each action is liked: the logarithm of its chance, but for a constant."""
         kept, np = self._weights, numpy()
-        hidden = self._features.of(self._spec.observation_of(view))
+        hidden = self._features.of(self._game.observation_of(view))
         for layer in LAYERS:
             hidden = np.maximum(kept[f"{layer}.weight"] @ hidden + kept[f"{layer}.bias"], 0)
         likes = kept["policy.weight"] @ hidden + kept["policy.bias"]

@@ -12,8 +12,9 @@ from typing import Any, Final, Literal  # Any: the view of whichever game
 from msgspec import Struct
 
 from podzemi import native
-from podzemi.bots.tempers import Temper, liking, tilted
+from podzemi.bots.styles import Style, liking, tilt
 from podzemi.engine.bot import Bot
+from podzemi.engine.clock import thread_time
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
 from podzemi.engine.values import Action
@@ -24,8 +25,13 @@ _SLICE: Final = 0.01
 """Seconds between two looks at the clock."""
 _FIRST: Final = 16
 """Iterations before the first look."""
+DRAWING: Final = 0.05
+"""The share of the seconds of a thought in which states are drawn; to make them native and to weigh them
+takes some four times as long. With more of it a hurried thought knows the deals better, the moves worse."""
+FEWEST_WORLDS: Final = 24
+"""So many are drawn however little time there is."""
 LEEWAY: Final = 0.03
-"""Moves whose values differ by less are a matter of temper, if both were tried often:"""
+"""Moves whose values differ by less are a matter of style, if both were tried often:"""
 OFTEN: Final = 0.25
 """the visits of the best, times this."""
 
@@ -46,9 +52,9 @@ class Settings(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     mistakes: float = 0.0
     """The share of decisions that are made at a glance, by the game's `policy.weigh`."""
     strategy: str = ""
-    """Which of the game's own strategies is used (`bots/strategies/<game>.py`); empty: search alone."""
-    temper: Temper | Literal[""] = ""
-    """Which moves are preferred among those that are about as good (`bots/tempers.py`); empty: none."""
+    """The game's own strategy to use (`bots/strategies/<game>.py`); empty: search alone."""
+    style: Style | Literal[""] = ""
+    """The taste among moves that are about as good (`bots/styles.py`); empty: none."""
 
 
 class Candidate(Struct, frozen=True):
@@ -60,14 +66,14 @@ class Candidate(Struct, frozen=True):
     visits: int
     value: float
     """The mean value for the seat: 1 first alone, -1 last."""
-    spread: float
+    standard_error: float
     """The standard error of `value`."""
-    share: float
+    probability: float
     """How often it should be played."""
     prior: float
 
 
-class Report(Struct, frozen=True):
+class SearchResult(Struct, frozen=True):
     """The result of a search: the candidates, the most visited first."""
 
     candidates: list[Candidate]
@@ -90,11 +96,11 @@ class Clock:
 
     def __init__(self, wall: float) -> None:
         self._wall = wall
-        self._begun = time.thread_time(), time.monotonic()
+        self._begun = thread_time(), time.monotonic()
 
     def spent(self) -> float:
         """Seconds since the clock was made."""
-        busy = time.thread_time() - self._begun[0]
+        busy = thread_time() - self._begun[0]
         return max(busy, (time.monotonic() - self._begun[1]) / self._wall) if self._wall > 0 else busy
 
 
@@ -117,7 +123,7 @@ class Searcher:
         dice: Dice,
         cancelled: Callable[[], bool] = lambda: False,
         least: int = 0,
-    ) -> Report:
+    ) -> SearchResult:
         """Search the decision.
 
         `cancelled` is asked often and ends it early; the clock ends nothing before `least` iterations.
@@ -133,17 +139,28 @@ class Searcher:
                 legal[places[one.code]],
                 one.visits,
                 one.value,
-                one.spread,
-                one.share,
+                one.standard_error,
+                one.probability,
                 one.prior,
             )
-            for one in search.tried()
+            for one in search.statistics()
         ]
-        return Report(candidates, search.iterations, len(worlds), search.nodes, clock.spent())
+        return SearchResult(candidates, search.iterations, len(worlds), search.nodes, clock.spent())
 
     def worlds(self, view: Any, dice: Dice) -> tuple[list[native.State], list[float] | None]:
         """The worlds to be searched, and how possible each is (None: all alike). Strategies know better."""
-        return draw_worlds(self.game, view, dice, self.settings.worlds), None
+        return [native.from_python(world, self.game) for world in self.sampled(view, dice)], None
+
+    def sampled(self, view: Any, dice: Dice) -> list[Any]:
+        """States drawn from all that the view allows: as many as are asked for, fewer in a hurry."""
+        settings, clock = self.settings, Clock(self.settings.wall)
+        found: list[Any] = []
+        while len(found) < settings.worlds:
+            found.append(self.game.sample(view, dice))
+            late = not settings.iterations and clock.spent() > DRAWING * settings.seconds
+            if late and len(found) >= FEWEST_WORLDS:
+                break
+        return found
 
     def _run(self, search: Search, clock: Clock, cancelled: Callable[[], bool], least: int = 0) -> None:
         """Iterations in slices, until their number, the time or somebody's patience is at its end."""
@@ -180,42 +197,40 @@ class SearchBot:
         """The choice of somebody who does not think: in proportion to the weights of the actions."""
         state = draw_worlds(self.searcher.game, view, dice, 1)[0]
         codes = state.legal(view.seat)
-        code = codes[drawn(self.tilted(state.weigh(view.seat), codes), dice)]
+        code = codes[draw_index(self.tilt(state.weigh(view.seat), codes), dice)]
         return [self.searcher.game.encode(action) for action in legal].index(code)
 
-    def tilted(self, weights: list[int], codes: list[int]) -> list[int]:
-        """The weights of these actions for somebody of the bot's temper."""
-        game, temper = self.searcher.game, self.searcher.settings.temper
-        return (
-            tilted(game.name, temper, weights, [game.decode(code) for code in codes]) if temper else weights
-        )
+    def tilt(self, weights: list[int], codes: list[int]) -> list[int]:
+        """The weights of these actions for somebody of the bot's style."""
+        game, style = self.searcher.game, self.searcher.settings.style
+        return tilt(game.name, style, weights, [game.decode(code) for code in codes]) if style else weights
 
-    def decide(self, report: Report, dice: Dice) -> int:
+    def decide(self, report: SearchResult, dice: Dice) -> int:
         """One of the candidates. Where the search asks for a mixture, it is drawn from it."""
         settings, candidates = self.searcher.settings, report.candidates
         if settings.temperature > 0:
             power = 1 / settings.temperature
-            weights = [int(1e9 * one.share**power) for one in candidates]
+            weights = [int(1e9 * one.probability**power) for one in candidates]
             actions = [one.action for one in candidates]
             return candidates[
-                drawn(tilted(self.searcher.game.name, settings.temper, weights, actions), dice)
+                draw_index(tilt(self.searcher.game.name, settings.style, weights, actions), dice)
             ].index
         if settings.simultaneous == "regret" or settings.selection == "regret":
-            return candidates[drawn([int(1e9 * one.share) for one in candidates], dice)].index
+            return candidates[draw_index([int(1e9 * one.probability) for one in candidates], dice)].index
         return self.favourite(candidates).index
 
     def favourite(self, candidates: list[Candidate]) -> Candidate:
         """Of those that are about as good as the best, the one that is most to the bot's taste."""
-        game, temper, best = self.searcher.game.name, self.searcher.settings.temper, candidates[0]
+        game, style, best = self.searcher.game.name, self.searcher.settings.style, candidates[0]
         near = [
             one
             for one in candidates
             if one.value >= best.value - LEEWAY and one.visits >= best.visits * OFTEN
         ]
-        return max(near, key=lambda one: liking(game, temper, one.action))
+        return max(near, key=lambda one: liking(game, style, one.action))
 
 
-def drawn(weights: list[int], dice: Dice) -> int:
+def draw_index(weights: list[int], dice: Dice) -> int:
     """A place in a list of weights, in proportion to them; any place if all are 0."""
     total = sum(weights)
     if total == 0:

@@ -46,7 +46,7 @@ class BotTooSlow(BotFailure):
     """The program did not answer in time; it may still answer the next question."""
 
 
-class Answer(msgspec.Struct, forbid_unknown_fields=False):
+class ProgramReply(msgspec.Struct, forbid_unknown_fields=False):
     id: int
     index: int
 
@@ -138,7 +138,7 @@ class StdioBot:
         self.strict = strict
         self.time_limit = time_limit
         self.failures: list[str] = []
-        """What went wrong so far, when not strict."""
+        """The faults so far, when not strict."""
         self._program: Program | None = None
         self._hello: dict[str, Any] = {}
         self._id = 0
@@ -178,7 +178,7 @@ class StdioBot:
             line = program.hear(deadline - time.monotonic())
             shown = line[:_SHOWN].decode("utf-8", "replace").strip()
             try:
-                answer = msgspec.json.decode(line, type=Answer)
+                answer = msgspec.json.decode(line, type=ProgramReply)
             except msgspec.MsgspecError as error:
                 raise BotFailure(f"{self.command!r} answered rubbish: {shown!r} ({error})") from None
             if answer.id < self._id:

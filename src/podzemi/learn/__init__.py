@@ -2,13 +2,13 @@
 
 `<game>.toml` holds the scenes: a set-up, the decisions that are expected, the tries that newcomers make and
 the clauses that answer them. The words are in `languages/<language>/<game>_learn.ftl`. `Playing` plays a
-scene by the game's own rules; `told` says it in a language. Browser and terminal show the same.
+scene by the game's own rules; `tell` says it in a language. Browser and terminal show the same.
 docs/learn.md says how to write a scene.
 """
 
 from podzemi.learn.playing import BadMove, Move, Playing
-from podzemi.learn.structure import GAMES, Scene, UnknownScene, find_scene, on_the_way, scenes
-from podzemi.learn.telling import Mistake, Offer, Telling, told
+from podzemi.learn.structure import GAMES, TutorialScene, UnknownScene, find_scene, on_the_way, scenes
+from podzemi.learn.telling import Mistake, Offer, Telling, tell
 
 __all__ = [
     "GAMES",
@@ -17,11 +17,11 @@ __all__ = [
     "Move",
     "Offer",
     "Playing",
-    "Scene",
     "Telling",
+    "TutorialScene",
     "UnknownScene",
     "find_scene",
     "on_the_way",
     "scenes",
-    "told",
+    "tell",
 ]

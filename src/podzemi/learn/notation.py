@@ -16,13 +16,13 @@ from podzemi.engine.values import Action, Seat
 
 
 class Written(NamedTuple):
-    """What a seat plays, as JSON would have it."""
+    """An action of a seat, as JSON would have it."""
 
     seat: Seat
     fields: dict[str, Any]
 
 
-def written(line: str) -> Written:
+def write(line: str) -> Written:
     """`"1: sacrifice tile=cloak"`."""
     seat, _, rest = line.partition(": ")
     return Written(int(seat), pattern(rest))

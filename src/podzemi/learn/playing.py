@@ -14,12 +14,12 @@ from podzemi.engine.game import AnyGame, seen
 from podzemi.engine.log import Log
 from podzemi.engine.reveal import reveal
 from podzemi.engine.values import Action, Event, Refusal
-from podzemi.learn.notation import fits, written
-from podzemi.learn.structure import PLAYER, Scene, Step, Try
+from podzemi.learn.notation import fits, write
+from podzemi.learn.structure import PLAYER, Step, Try, TutorialScene
 
 
 class Move(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the player does: an action as the game's own JSON, or an answer, or a try that is no action."""
+    """A move of the player: an action as the game's own JSON, or an answer, or a try that is no action."""
 
     action: Any = None
     answer: str = ""
@@ -39,14 +39,14 @@ class Playing:
     `moments`: what happened, at the start and after each right move.
     """
 
-    def __init__(self, game: AnyGame, scene: Scene) -> None:
+    def __init__(self, game: AnyGame, scene: TutorialScene) -> None:
         self.game = game
         self.scene = scene
         self.at = 0
         self.state: Any = self._set_up()
         self.moments: list[list[Event]] = [self._play(scene.before)]
         if scene.see:
-            self.state = self._seen_so()
+            self.state = self._matching_state()
         for path, value in scene.set.items():
             set_field(self.state, path, deepcopy(value))  # the rules change lists in place
         self._roll(scene.seed)
@@ -62,7 +62,7 @@ class Playing:
         dice = Dice(scene.seed, self._script(scene.chance) if scene.chance else None)
         return self.game.setup(scene.players, options, dice)
 
-    def _seen_so(self) -> Any:
+    def _matching_state(self) -> Any:
         """A state that looks to the player as the scene wants it."""
         plain = msgspec.to_builtins(self.game.view(self.state, PLAYER))
         for path, value in self.scene.see.items():
@@ -95,26 +95,26 @@ class Playing:
         return msgspec.convert(plain, self.game.view_type)
 
     def preview(self) -> Any:
-        """What follows from the view; while a question is open no forecast: it would be the answer."""
+        """The preview of the view; while a question is open without forecasts, which would be the answer."""
         asked = self.step is not None and self.step.answers
         return self.game.bare_preview(self.view()) if asked else self.game.preview(self.view())
 
     def told(self) -> list[list[Event]]:
-        """What happened, as the player sees it."""
+        """The events so far, as the player sees them."""
         if self.scene.open:
             return self.moments
         return [seen(events, PLAYER) for events in self.moments]
 
     def legal(self) -> list[Action]:
-        """What the board offers: nothing while a question is open."""
+        """The actions that the board offers: none while a question is open."""
         step = self.step
         if step is None or step.answers or PLAYER not in self.game.to_act(self.state):
             return []
         found = self.game.actions(self.state, PLAYER)
-        return [action for action in found if _spoken_of(step, action)] if step.only else found
+        return [action for action in found if _is_mentioned(step, action)] if step.only else found
 
     def tries(self) -> list[Try]:
-        """What may be tried though the board does not offer it."""
+        """The tries that are allowed though the board does not offer them."""
         if self.step is None or self.step.answers:
             return []
         legal = self.legal()
@@ -140,7 +140,7 @@ class Playing:
             raise BadMove
         if move.answer:
             return self._answer(step, move.answer)
-        action = self._checked(move.action)
+        action = self._check(move.action)
         if not any(fits(action, right) for right in step.right):
             return next((one for one in step.wrong if one.action and fits(action, one.action)), ALLOWED)
         self._go_on(step, action)
@@ -155,7 +155,7 @@ class Playing:
                 return one
         raise BadMove
 
-    def _checked(self, action: Any) -> Action:
+    def _check(self, action: Any) -> Action:
         parsed = self.game.parse(msgspec.json.encode(action))
         if isinstance(parsed, Refusal):
             raise BadMove(parsed)
@@ -179,12 +179,12 @@ class Playing:
     def _play(self, lines: Sequence[str]) -> list[Event]:
         log = Log()
         for line in lines:
-            self.game.apply(self.state, written(line).seat, self._code(line), log)
+            self.game.apply(self.state, write(line).seat, self._code(line), log)
         return log.events
 
     def _code(self, line: str) -> int:
-        """What a line plays; `default` is what an absent seat would play."""
-        seat, fields = written(line)
+        """The action of a line; `default` is the action of an absent seat."""
+        seat, fields = write(line)
         if fields["kind"] == "default":
             return self.game.default(self.state, seat)
         action = self.game.parse(msgspec.json.encode(fields))
@@ -196,7 +196,7 @@ ALLOWED = Try("", ())
 """Said of a legal action that is not what the step is about."""
 
 
-def _spoken_of(step: Step, action: Action) -> bool:
+def _is_mentioned(step: Step, action: Action) -> bool:
     lines = (*step.right, *(one.action for one in step.wrong if one.action))
     return any(fits(action, line) for line in lines)
 

@@ -60,7 +60,7 @@ def due(
     game: str, view: Any, legal: Collection[Action], said: Collection[str] = frozenset()
 ) -> Remark | None:
     """The remark to make at a decision, of those that have not been made; None: there is nothing to say."""
-    known = known_to(view, legal)
+    known = condition_values(view, legal)
     left = (one for one in remarks(game) if one.id not in said)
     return next((one for one in left if all(holds(condition, known) for condition in one.when)), None)
 
@@ -81,8 +81,8 @@ def message_keys(game: str) -> Iterator[str]:
 # ---------------------------------------------------------------- conditions
 
 
-def known_to(view: Any, legal: Collection[Action]) -> dict[str, Any]:
-    """What conditions are about, as plain values."""
+def condition_values(view: Any, legal: Collection[Action]) -> dict[str, Any]:
+    """The values that conditions can test."""
     known: dict[str, Any] = msgspec.to_builtins(view)
     known["my"] = known["seats"][known["seat"]]
     known["legal"] = sorted({msgspec.to_builtins(action)["kind"] for action in legal})
@@ -108,7 +108,7 @@ def holds(condition: str, known: dict[str, Any]) -> bool:
 
 
 def look_up(known: Any, path: list[str]) -> Any:
-    """What lies at the end of a path; of a list, what lies there in each member."""
+    """The value at the end of a path; of a list, the values in all its members."""
     for part in path:
         known = [one[part] for one in known] if isinstance(known, list) else known[part]
     return known

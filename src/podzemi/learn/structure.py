@@ -1,4 +1,4 @@
-"""What the guided way into a game is made of, as `<game>.toml` writes it."""
+"""The parts of the guided way into a game, as `<game>.toml` writes them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class UnknownScene(LookupError):
 
 
 class Try(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a newcomer tries, and is told why not: the message `<prefix>l-<scene>-<step>-<id>`.
+    """A mistake that newcomers make, with its explanation: the message `<prefix>l-<scene>-<step>-<id>`.
 
     Of a question `id` is an answer. Otherwise `action` says which actions are meant (`notation`); one that
     the rules refuse, or that is no action at all, is offered beside the board, so that it can be tried.
@@ -52,16 +52,16 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     message `…-<answer>-label`."""
     wrong: tuple[Try, ...] = ()
     then: tuple[str, ...] = ()
-    """What is played next, each with its seat."""
+    """The actions that follow, each with its seat."""
     chance: tuple[dict[str, Any], ...] = ()
-    """What chance decides in all that, as in a record."""
+    """The chance outcomes of all that, as in a record."""
     look: tuple[str, ...] = ()
     """Where to look in the browser: selectors. These places are ringed, the first comes into sight."""
     only: bool = False
     """Whether the board offers nothing but what this step speaks of."""
 
 
-class Scene(Struct, frozen=True, forbid_unknown_fields=True):
+class TutorialScene(Struct, frozen=True, forbid_unknown_fields=True):
     """One idea. Its title is the message `<prefix>l-<id>`, the idea `…-idea`, the end `…-done`."""
 
     id: str
@@ -70,7 +70,7 @@ class Scene(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | int | bool] = {}
     seed: int = 0
     chance: tuple[dict[str, Any], ...] = ()
-    """What chance decides until the scene begins, as in a record; without any, the seed does."""
+    """The chance outcomes until the scene begins, as in a record; without any, the seed decides."""
     see: dict[str, Any] = {}
     """What the player sees otherwise when the scene begins, by its path in the view: `"seats.0.gold" = 3`.
     All that the view does not show is then drawn by the seed from what fits."""
@@ -79,7 +79,7 @@ class Scene(Struct, frozen=True, forbid_unknown_fields=True):
     puzzle: str = ""
     """The scene begins as this puzzle of the game does, and not with a match."""
     before: tuple[str, ...] = ()
-    """What is played before the scene begins, each with its seat."""
+    """The actions before the scene begins, each with its seat."""
     open: bool = False
     """Whether the player sees what anybody at the table knows."""
     optional: bool = False
@@ -87,23 +87,23 @@ class Scene(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
-    scene: tuple[Scene, ...]
+    scene: tuple[TutorialScene, ...]
 
 
 @cache
-def scenes(game: str) -> tuple[Scene, ...]:
+def scenes(game: str) -> tuple[TutorialScene, ...]:
     """The scenes of a game in their order; LookupError if it has none."""
     if game not in GAMES:
         raise LookupError(f"{game} has no guided way; there are: {', '.join(GAMES)}")
     return msgspec.toml.decode(FOLDER.joinpath(f"{game}.toml").read_bytes(), type=_File).scene
 
 
-def on_the_way(game: str) -> tuple[Scene, ...]:
+def on_the_way(game: str) -> tuple[TutorialScene, ...]:
     """The scenes of the way itself, without the optional ones."""
     return tuple(scene for scene in scenes(game) if not scene.optional)
 
 
-def find_scene(game: str, id: str) -> Scene:
+def find_scene(game: str, id: str) -> TutorialScene:
     for scene in scenes(game):
         if scene.id == id:
             return scene

@@ -37,7 +37,7 @@ class Telling(Struct, frozen=True):
     tries: list[Offer]
 
 
-def told(playing: Playing, language: str) -> Telling:
+def tell(playing: Playing, language: str) -> Telling:
     game, scene, step = playing.game.name, playing.scene, playing.step
     teller = _Teller(game, scene.id, language)
     return Telling(

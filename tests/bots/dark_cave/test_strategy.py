@@ -64,6 +64,21 @@ def test_worlds_are_weighed_by_what_was_done() -> None:
     assert len({round(weight, 6) for weight in weights}) > 1
 
 
+def test_moves_are_weighed_by_how_matches_end() -> None:
+    """Walking out wins every match; who stays in front of the exit may still lose it."""
+    table = Table(turned={(4, -4): 0}, dwarfs={0: (4, -4, "n"), 1: (4, -4, "s")})
+    table.play(discard(table.view(0).hand[0]))
+    legal = list(GAME.actions(table.state, table.asked))
+    out = table.legal.index(step(4, -4, "c"))
+    others = [place for place in range(len(legal)) if place != out]
+    found = CaveSearcher(GAME, THOUGHT).weighed(table.view(0), legal, Dice(1), others)
+    chances = {one.index: one.chance for one in found}
+    assert set(chances) >= set(others) and None not in chances.values()
+    assert (found[0].index, found[0].chance) == (out, 1.0)
+    assert 0.0 < found[0].error < 0.2
+    assert all(chance is not None and chance < 1 for place, chance in chances.items() if place != out)
+
+
 def test_gentle_levels_stray_less_and_less() -> None:
     """Boots are liked best; without a temperature nothing else is played at a glance."""
     table = Table(hands={0: ["A1-05", "P1-06", "P1-10", "P1-09"]})

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from lanes import DEEP
-from podzemi.bots.search import drawn
+from podzemi.bots.search import draw_index
 from podzemi.bots.strategies import dungeon_lords_combat as combat
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.games.dungeon_lords import GAME, policy
@@ -18,7 +18,7 @@ from podzemi.games.dungeon_lords.rules.building.dungeon import nearest
 from podzemi.games.dungeon_lords.rules.combat.battle import advance, answer, answers, start_battle
 from podzemi.games.dungeon_lords.rules.combat.planning import lay_plan, write_plan
 from podzemi.games.dungeon_lords.rules.legal import battle_plans
-from podzemi.games.dungeon_lords.solver.best_play import Aim, Solver, sent_by, situation
+from podzemi.games.dungeon_lords.solver.best_play import Aim, Solver, creatures_in, situation
 from podzemi.games.dungeon_lords.solver.search import OVERDRAWN
 from podzemi.games.dungeon_lords.state import Battle, Lord, State
 
@@ -55,7 +55,7 @@ class Exhaustive:
         lay_plan(BOX, twin, 0, None)
         battle = start_battle(twin, 0, self.full, self.year, number, card, BOX.card_fatigue[card])
         found = [self.cost(lord, end) + self.combat(end, number + 1) for end in self.ends(twin, battle)]
-        return min(found) + self.aim.sent * sent_by([plan])
+        return min(found) + self.aim.sent * creatures_in([plan])
 
     def ends(self, lord: Lord, battle: Battle) -> Iterator[Lord]:
         self.left -= 1
@@ -109,7 +109,7 @@ def combats() -> Iterator[tuple[State, int]]:
                 twin = state.clone()
                 twin.lords[seat].spied = 15
                 yield twin, seat
-            GAME.apply(state, seat, codes[drawn(policy.weigh(state, seat, codes), dice)])
+            GAME.apply(state, seat, codes[draw_index(policy.weigh(state, seat, codes), dice)])
         number += 1
 
 

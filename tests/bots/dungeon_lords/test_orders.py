@@ -11,10 +11,16 @@ from podzemi.bots.strategies.dungeon_lords import REGRET, LordBot, LordSearcher
 from podzemi.bots.strategies.dungeon_lords_orders import guess, mixture, table
 from podzemi.engine.dice import Dice
 from podzemi.games.dungeon_lords import GAME
-from podzemi.native.search import Tried
+from podzemi.native.search import ActionStatistics
 
 QUICK = Settings(
-    iterations=200, worlds=6, weigh=True, rollout="weighed", selection="puct", simultaneous="puct", horizon=10
+    iterations=200,
+    worlds=6,
+    use_prior=True,
+    rollout="weighed",
+    selection="puct",
+    simultaneous="puct",
+    rollout_depth=10,
 )
 
 
@@ -29,10 +35,14 @@ def test_what_can_be_answered_is_mixed() -> None:
 
 def test_values_tried_little_lean_on_the_mean() -> None:
     columns = [
-        [Tried(7, 100, 0.5, 0.1, 0.5, 0.9), Tried(8, 1, -1.0, 0.1, 0.5, 0.1)],
-        [Tried(7, 100, 0.1, 0.1, 0.5, 0.9), Tried(8, 99, 0.3, 0.1, 0.5, 0.1), Tried(9, 20, -0.5, 0.1, 0, 0)],
+        [ActionStatistics(7, 100, 0.5, 0.1, 0.5, 0.9), ActionStatistics(8, 1, -1.0, 0.1, 0.5, 0.1)],
+        [
+            ActionStatistics(7, 100, 0.1, 0.1, 0.5, 0.9),
+            ActionStatistics(8, 99, 0.3, 0.1, 0.5, 0.1),
+            ActionStatistics(9, 20, -0.5, 0.1, 0, 0),
+        ],
     ]
-    columns[0].append(Tried(9, 20, -0.4, 0.1, 0, 0))
+    columns[0].append(ActionStatistics(9, 20, -0.4, 0.1, 0, 0))
     codes, values = table(columns)
     assert codes == [7, 8]  # the third is worse against every guess
     assert values[0][0] == pytest.approx(0.5, abs=0.05) and values[0][1] == pytest.approx(0.1, abs=0.05)
@@ -53,7 +63,7 @@ def test_orders_are_drawn_from_the_mixture_and_reported() -> None:
     settings = replace(QUICK, strategy=REGRET)
     report = LordSearcher(GAME, settings).report(view, legal, Dice(1))
     assert report.iterations == QUICK.iterations
-    assert sum(one.share for one in report.candidates) == pytest.approx(1)
+    assert sum(one.probability for one in report.candidates) == pytest.approx(1)
     assert all(legal[one.index] == one.action for one in report.candidates)
     chosen = LordBot(GAME, settings).choose(view, legal, Dice(1))
-    assert chosen in [one.index for one in report.candidates if one.share > 0]
+    assert chosen in [one.index for one in report.candidates if one.probability > 0]

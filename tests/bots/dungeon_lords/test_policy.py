@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from podzemi.bots.search import drawn
+from podzemi.bots.search import draw_index
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.games.dungeon_lords import GAME, codes, policy
 from podzemi.games.dungeon_lords import state as s
@@ -28,7 +28,7 @@ def decisions(phase: int, count: int, players: int = 2) -> Iterator[tuple[State,
             if state.phase == phase and len(legal) > 1 and found < count:
                 found += 1
                 yield state, seat, legal
-            GAME.apply(state, seat, legal[drawn(policy.weigh(state, seat, legal), dice)])
+            GAME.apply(state, seat, legal[draw_index(policy.weigh(state, seat, legal), dice)])
         number += 1
 
 

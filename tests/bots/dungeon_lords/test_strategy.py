@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from podzemi.bots import levels
-from podzemi.bots.search import Settings, drawn
+from podzemi.bots.search import Settings, draw_index
 from podzemi.bots.strategies.dungeon_lords import LordBot, LordSearcher, unseal
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.registry import LEVELS
@@ -14,7 +14,7 @@ from podzemi.games.dungeon_lords import GAME, policy
 from podzemi.games.dungeon_lords.view.types import PHASES, View
 
 QUICK = Settings(
-    iterations=40, worlds=8, weigh=True, rollout="weighed", selection="puct", simultaneous="puct"
+    iterations=40, worlds=8, use_prior=True, rollout="weighed", selection="puct", simultaneous="puct"
 )
 
 
@@ -28,7 +28,7 @@ def views(players: int, number: int) -> dict[str, tuple[View, list[Action]]]:
         view = GAME.view(state, seat)
         if len(codes) > 1:
             found.setdefault(view.phase, (view, GAME.actions(state, seat)))
-        GAME.apply(state, seat, codes[drawn(policy.weigh(state, seat, codes), dice)])
+        GAME.apply(state, seat, codes[draw_index(policy.weigh(state, seat, codes), dice)])
     return found
 
 
@@ -70,7 +70,7 @@ def test_orders_get_the_most_time() -> None:
 def test_a_report_on_combat_is_led_by_the_solver() -> None:
     view, legal = views(2, 1)["combat_plan"]
     first = LordSearcher(GAME, QUICK).report(view, legal, Dice(1)).candidates[0]
-    assert first.index == LordBot(GAME, QUICK).choose(view, legal, Dice(1)) and first.share == 1
+    assert first.index == LordBot(GAME, QUICK).choose(view, legal, Dice(1)) and first.probability == 1
 
 
 def test_levels_are_known_to_the_lords() -> None:

@@ -23,10 +23,10 @@ from podzemi.games.paper_dungeons.state import Sheet, State
 
 ALL_PLANS = 8
 GLANCE = Settings(strategy=strategy.QUICK, breadth=2, worlds=ALL_PLANS, iterations=1)
-PLAN = Settings(strategy="plan", breadth=4, worlds=ALL_PLANS, iterations=1, horizon=0)
-HURRY = Settings(strategy="plan", breadth=60, worlds=ALL_PLANS, seconds=0.001, horizon=0)
+PLAN = Settings(strategy="plan", breadth=4, worlds=ALL_PLANS, iterations=1, rollout_depth=0)
+HURRY = Settings(strategy="plan", breadth=60, worlds=ALL_PLANS, seconds=0.001, rollout_depth=0)
 """No time for its breadth: it goes on with few sheets, and still to the end of the round."""
-AHEAD = Settings(strategy="plan", breadth=2, worlds=3, iterations=4, horizon=1)
+AHEAD = Settings(strategy="plan", breadth=2, worlds=3, iterations=4, rollout_depth=1)
 
 
 def moments(players: int, seed: int) -> list[State]:
@@ -109,7 +109,7 @@ def test_a_wider_beam_finds_no_worse_plan(rounds: list[State]) -> None:
     """In the last round the promise is the score itself."""
     for state in rounds:
         if state.round == state.box.rounds:
-            wide = Settings(strategy="plan", breadth=60, worlds=1, iterations=1, horizon=0)
+            wide = Settings(strategy="plan", breadth=60, worlds=1, iterations=1, rollout_depth=0)
             best = [
                 strategy.plans(native.from_python(state), 0, one, 1)[0].glory for one in (GLANCE, PLAN, wide)
             ]
@@ -234,7 +234,7 @@ def test_who_left_the_plan_gets_another() -> None:
         report = planner.report(GAME.view(state, 0), legal, dice)
         assert report.candidates and all(legal[one.index] == one.action for one in report.candidates)
         assert all(-1 <= one.value <= 1 for one in report.candidates)
-        assert sum(one.share for one in report.candidates) == pytest.approx(1)
+        assert sum(one.probability for one in report.candidates) == pytest.approx(1)
         GAME.apply(state, 0, GAME.legal(state, 0)[dice.below(len(legal))])
 
 
@@ -270,7 +270,9 @@ def test_a_plan_that_was_left_is_not_made_again(monkeypatch: pytest.MonkeyPatch)
 
 def test_the_planner_heeds_the_clock_on_the_wall(rounds: list[State]) -> None:
     """Five minutes of processor time, and a thousandth of it by the wall."""
-    settings = Settings(strategy="plan", breadth=60, worlds=ALL_PLANS, seconds=300.0, horizon=1, wall=0.001)
+    settings = Settings(
+        strategy="plan", breadth=60, worlds=ALL_PLANS, seconds=300.0, rollout_depth=1, wall=0.001
+    )
     assert strategy.plans(native.from_python(rounds[3]), 0, settings, 1)
 
 

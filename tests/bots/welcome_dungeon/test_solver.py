@@ -77,3 +77,21 @@ def test_what_was_read_can_be_written() -> None:
     trained.train(2_000)
     copy.write(trained.read())
     assert copy.duel(copy, 2_000, seed=3) == trained.duel(trained, 2_000, seed=3)
+
+
+def test_a_table_with_packed_keys_plays_as_before() -> None:
+    trained, packed = Solver(mini(), BRIEF, SUDDEN_DEATH), Solver(mini(), BRIEF, SUDDEN_DEATH)
+    trained.train(20_000)
+    known = trained.read()
+    packed.shorten(32)
+    packed.write(known._replace(keys=known.keys >> 32))
+    assert packed.duel(packed, 2_000, seed=3).outcomes == trained.duel(trained, 2_000, seed=3).outcomes
+
+
+def test_where_a_packed_table_is_silent_a_quick_player_decides() -> None:
+    """He does not run into a dungeon at random: the starter's side fares otherwise than by drawing lots."""
+    lots, quick = Solver(mini(), BRIEF, SUDDEN_DEATH), Solver(mini(), BRIEF, SUDDEN_DEATH)
+    quick.shorten(32)
+    first, second = lots.duel(lots, 5_000, seed=3), quick.duel(quick, 5_000, seed=3)
+    assert first.known == second.known == 0
+    assert abs(first.worth - second.worth) > 4 * (first.error + second.error)

@@ -100,6 +100,17 @@ def test_every_record_has_its_stakes() -> None:
     assert {tables.stakes_of(record) for record in tables.RECORDS} == set(range(len(tables.STAKES)))
 
 
-def test_without_tables_it_is_a_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_tables_the_level_says_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert strategy.why_not(Settings(strategy="table")) is None
     monkeypatch.setattr(tables, "HOME", tmp_path / "none.tables")
-    assert not isinstance(strategy.make(GAME, Settings(strategy="table")), strategy.TableBot)
+    assert "podzemi[tables]" in (strategy.why_not(Settings(strategy="table")) or "")
+    assert strategy.why_not(Settings()) is None  # search needs no tables
+
+
+def test_all_rows_of_a_table_can_be_read(table: Path) -> None:
+    rows = dict(tables.rows("knight", 0))
+    assert len(rows) == 2  # the others say nothing
+    assert sorted(rows.values()) == [bytes((4, 0, 12, 0, 0, 0, 0)), bytes((16, 0))]
+    assert rows[_key(_start("knight"))] == bytes((16, 0))

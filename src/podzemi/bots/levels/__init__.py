@@ -12,6 +12,7 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Final
 
 import msgspec
@@ -26,6 +27,16 @@ from podzemi.engine.registry import LEVELS, SEARCH
 USUAL: Final = "usual"
 STAND_IN: Final = "greedy"
 """Plays everywhere, without native code and with any data pack."""
+FORMER_NAMES: Final = {
+    "temper": "style",
+    "explore": "exploration",
+    "optimism": "first_play_urgency",
+    "widen": "progressive_widening",
+    "weigh": "use_prior",
+    "horizon": "rollout_depth",
+    "most_nodes": "max_nodes",
+}
+"""Settings by the names that they have in older results and commands."""
 
 
 @cache
@@ -39,7 +50,7 @@ def settings(game: str) -> dict[str, Settings]:
 
 def maker(name: str, changes: dict[str, str]) -> Callable[[AnyGame], Bot]:
     """The factory of bots of that level, or of plain tree search; ValueError if a setting is unknown."""
-    plain = changed(Settings(), changes)
+    plain = with_changes(Settings(), changes)
     if name == SEARCH:
         return lambda game: search.make(game, plain)
     return lambda game: make(game, name, changes)
@@ -54,7 +65,7 @@ def make(game: AnyGame, level: str, changes: dict[str, str] | None = None) -> Bo
         raise native.NotNative(reason)
     if not greedy.is_written(game):
         return random.make(game)
-    return player(game, changed(settings(game.name)[level], changes or {}))
+    return player(game, with_changes(settings(game.name)[level], changes or {}))
 
 
 def why_not(bot: str, game: AnyGame) -> str | None:
@@ -66,7 +77,14 @@ def why_not(bot: str, game: AnyGame) -> str | None:
         return f"{name} thinks with native code, which is not here ({reason}); {STAND_IN} plays without"
     if name in LEVELS and game.pack is not None:
         return f"{name} knows our own components only; with a data pack there are {SEARCH} and {STAND_IN}"
-    return None
+    return None if name == SEARCH else _missing(name, game)
+
+
+def _missing(level: str, game: AnyGame) -> str | None:
+    """The reason why the game's own strategy cannot play here, such as tables that are not installed."""
+    lacks = getattr(_strategy(game.name), "why_not", None)
+    reason: str | None = lacks and lacks(settings(game.name)[level])
+    return reason and f"{level} {reason}; {SEARCH} and {STAND_IN} play without"
 
 
 def stand_in(bot: str, game: AnyGame) -> str:
@@ -76,18 +94,25 @@ def stand_in(bot: str, game: AnyGame) -> str:
 
 def player(game: AnyGame, chosen: Settings) -> Bot:
     """A bot with these settings, playing the game's own strategy where it has one."""
-    name = f"podzemi.bots.strategies.{game.name}"
-    if find_spec(name) is None:
+    if (strategy := _strategy(game.name)) is None:
         return SearchBot(Searcher(game, chosen))
-    made: Bot = import_module(name).make(game, chosen)
+    made: Bot = strategy.make(game, chosen)
     return made
 
 
-def changed(chosen: Settings, changes: dict[str, str]) -> Settings:
+@cache
+def _strategy(game: str) -> ModuleType | None:
+    """The game's own strategy, looked for once; None: it has none."""
+    home = f"podzemi.bots.strategies.{game}"
+    return None if find_spec(home) is None else import_module(home)
+
+
+def with_changes(chosen: Settings, changes: dict[str, str]) -> Settings:
     """The settings with those that are named changed; ValueError for what they do not know."""
     if not changes:
         return chosen
+    named = {FORMER_NAMES.get(name, name): value for name, value in changes.items()}
     try:
-        return msgspec.convert({**msgspec.structs.asdict(chosen), **changes}, Settings, strict=False)
+        return msgspec.convert({**msgspec.structs.asdict(chosen), **named}, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise ValueError(str(error)) from None

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from podzemi import native
-from podzemi.bots.search import SearchBot, Settings, draw_worlds, drawn
+from podzemi.bots.search import SearchBot, Settings, draw_index, draw_worlds
 from podzemi.bots.strategies.dark_cave_beliefs import weights
-from podzemi.bots.weighing import Weigher
+from podzemi.bots.weighing import RolloutWeigher
 from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
@@ -16,16 +16,20 @@ from podzemi.games.dark_cave import DarkCave, codes
 from podzemi.games.dark_cave.view.types import View
 
 
-class CaveSearcher(Weigher):
-    """Beliefs over loyalties and goals, updated by behaviour, inside the search."""
+class CaveSearcher(RolloutWeigher):
+    """Beliefs over loyalties and goals, updated by behaviour, inside the search.
+
+    A guess after a round of thinking ahead is little better than a coin here, so the chances of moves are
+    counted in matches that are played on to the end.
+    """
 
     def worlds(self, view: View, dice: Dice) -> tuple[list[native.State], list[float] | None]:
-        drawn_worlds = [self.game.sample(view, dice) for _ in range(self.settings.worlds)]
+        drawn_worlds = self.sampled(view, dice)
         return [native.from_python(world) for world in drawn_worlds], weights(view, drawn_worlds)
 
 
 class Purpose(NamedTuple):
-    """What some kinds of action are for."""
+    """A purpose that some kinds of action share."""
 
     kinds: tuple[int, ...]
     share: float
@@ -60,11 +64,11 @@ class CaveBot(SearchBot):
         searcher = self.searcher
         state = draw_worlds(searcher.game, view, dice, 1)[0]
         found = state.legal(view.seat)
-        liked = self.tilted(state.weigh(view.seat), found)
-        place = self._chosen(found, liked, len(view.seats), dice)
+        liked = self.tilt(state.weigh(view.seat), found)
+        place = self._choose(found, liked, len(view.seats), dice)
         return [searcher.game.encode(action) for action in legal].index(found[place])
 
-    def _chosen(self, found: list[int], liked: list[int], players: int, dice: Dice) -> int:
+    def _choose(self, found: list[int], liked: list[int], players: int, dice: Dice) -> int:
         """A place among the codes; at temperature 0 that of the most liked."""
         temperature = self.searcher.settings.temperature
         if temperature == 0:
@@ -82,7 +86,7 @@ class CaveBot(SearchBot):
 def _softly(weights: Sequence[float], heat: float, dice: Dice) -> int:
     """A place, in proportion to the weights to the power of 1 / heat."""
     most = max(weights)
-    return drawn([int(1e6 * (weight / most) ** (1 / heat)) for weight in weights], dice)
+    return draw_index([int(1e6 * (weight / most) ** (1 / heat)) for weight in weights], dice)
 
 
 def _by_purpose(found: list[int]) -> dict[Purpose, list[int]]:

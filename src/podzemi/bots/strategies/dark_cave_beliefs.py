@@ -1,4 +1,4 @@
-"""What behaviour says about loyalties and goals in The Dark Cave: Bayes over a model of how players act.
+"""Beliefs about loyalties and goals in The Dark Cave: Bayes over a model of how players act.
 
 A view keeps every card played openly, with whom a monster met, but not where everybody stood at the time. So
 the model says how often a quick player does a deed to its own side and to the other, and how often it builds
@@ -18,7 +18,7 @@ from podzemi.games.dark_cave.codes import works_for
 from podzemi.games.dark_cave.view.types import DeedView, View
 
 KINDS: Final = ("alone", "together", "boots", "axe", "swap", "towards", "away")
-"""What is evidence: a monster set on one dwarf, on several, gifts, a swap; a card laid after a look."""
+"""The kinds of evidence: a monster set on one dwarf, on several, gifts, a swap; a card laid after a look."""
 EVIDENCE: Final = {
     "alone": -0.64,
     "together": -0.46,

@@ -14,7 +14,7 @@ from typing import Any, Final  # Any: the sampled state, which no bot may know b
 from msgspec.structs import replace
 
 from podzemi import native
-from podzemi.bots.search import Candidate, Clock, Report, SearchBot, Searcher, Settings, drawn
+from podzemi.bots.search import Candidate, Clock, SearchBot, Searcher, SearchResult, Settings, draw_index
 from podzemi.bots.strategies import dungeon_lords_orders as orders
 from podzemi.bots.strategies.dungeon_lords_combat import best
 from podzemi.bots.weighing import Weighed, Weigher
@@ -22,11 +22,11 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
 from podzemi.games.dungeon_lords import DungeonLords
 from podzemi.games.dungeon_lords.view.types import View
-from podzemi.native.search import Search, Tried
+from podzemi.native.search import ActionStatistics, Search
 
 COMBAT: Final = ("combat_plan", "combat_resolve", "free")
 SHARES: Final = {"plan_orders": 1.0, "choose_blocked": 0.5, "execute": 0.4}
-"""Which part of the time a phase gets."""
+"""The part of the time that a phase gets."""
 SHARE: Final = 0.25
 """And all others."""
 REGRET: Final = "regret"
@@ -41,6 +41,9 @@ class LordSearcher(Weigher):
     In combat the solver's advice comes first, before what the search thinks of the others.
     """
 
+    stretch = 0.6
+    """What is expected twenty decisions ahead is bolder than how matches end (`make calibrate`)."""
+
     def __init__(self, game: DungeonLords, settings: Settings) -> None:
         super().__init__(game, settings)
         self.lords = game
@@ -52,12 +55,12 @@ class LordSearcher(Weigher):
         dice: Dice,
         cancelled: Callable[[], bool] = lambda: False,
         least: int = 0,
-    ) -> Report:
+    ) -> SearchResult:
         searcher = self.part(SHARES.get(view.phase, SHARE))
         if self.settings.strategy == REGRET and view.phase == "plan_orders":
             return searcher.orders(view, legal, dice, cancelled)
         report = Searcher.report(searcher, view, legal, dice, cancelled, least)
-        return _led_by(report, best(self.lords, view, legal)) if view.phase in COMBAT else report
+        return _put_first(report, best(self.lords, view, legal)) if view.phase in COMBAT else report
 
     def weighed(self, view: View, legal: list[Action], dice: Dice, asked: list[int]) -> list[Weighed]:
         return Weigher.weighed(self.part(SHARES.get(view.phase, SHARE)), view, legal, dice, asked)
@@ -74,13 +77,15 @@ class LordSearcher(Weigher):
         An answer already given would be drawn evenly from all there are; one still to come is played by
         somebody who thinks.
         """
-        states = [self.game.sample(view, dice) for _ in range(self.settings.worlds)]
+        states = self.sampled(view, dice)
         for state in states:
             unseal(view, state)
         return [native.from_python(state) for state in states], None
 
-    def orders(self, view: View, legal: list[Action], dice: Dice, cancelled: Callable[[], bool]) -> Report:
-        """Plans of orders against guesses of what the others plan; `share` is how often each is played."""
+    def orders(
+        self, view: View, legal: list[Action], dice: Dice, cancelled: Callable[[], bool]
+    ) -> SearchResult:
+        """Plans of orders against guesses of what the others plan; with how often to play each."""
         assert view.seat is not None
         clock = Clock(self.settings.wall)
         worlds, _ = self.worlds(view, dice)
@@ -89,35 +94,37 @@ class LordSearcher(Weigher):
             search = Search(orders.guess(worlds, view.seat, dice), view.seat, part.settings, dice.bits())
             part._run(search, Clock(self.settings.wall), cancelled)
             searches.append(search)
-        columns = [search.tried() for search in searches]
+        columns = [search.statistics() for search in searches]
         found, values = orders.table(columns)
         candidates = [
             self.candidate(
-                legal, code, share, [one for column in columns for one in column if one.code == code]
+                legal, code, probability, [one for column in columns for one in column if one.code == code]
             )
-            for code, share in zip(found, orders.mixture(values), strict=True)
+            for code, probability in zip(found, orders.mixture(values), strict=True)
         ]
-        return Report(
-            sorted(candidates, key=lambda one: -one.share),
+        return SearchResult(
+            sorted(candidates, key=lambda one: -one.probability),
             sum(search.iterations for search in searches),
             len(worlds),
             sum(search.nodes for search in searches),
             clock.spent(),
         )
 
-    def candidate(self, legal: list[Action], code: int, share: float, tries: list[Tried]) -> Candidate:
+    def candidate(
+        self, legal: list[Action], code: int, probability: float, tries: list[ActionStatistics]
+    ) -> Candidate:
         """A plan with what came of it against all guesses together."""
         action = self.game.decode(code)
         visits = sum(one.visits for one in tries)
         value = sum(one.visits * one.value for one in tries) / max(1, visits)
-        spread = sum((one.visits * one.spread) ** 2 for one in tries) ** 0.5 / max(1, visits)
-        return Candidate(legal.index(action), action, visits, value, spread, share, tries[0].prior)
+        error = sum((one.visits * one.standard_error) ** 2 for one in tries) ** 0.5 / max(1, visits)
+        return Candidate(legal.index(action), action, visits, value, error, probability, tries[0].prior)
 
 
-def _led_by(report: Report, index: int) -> Report:
+def _put_first(report: SearchResult, index: int) -> SearchResult:
     """The same with the action at that place as the one to be played."""
-    chosen = [replace(one, share=float(one.index == index)) for one in report.candidates]
-    return replace(report, candidates=sorted(chosen, key=lambda one: -one.share))
+    chosen = [replace(one, probability=float(one.index == index)) for one in report.candidates]
+    return replace(report, candidates=sorted(chosen, key=lambda one: -one.probability))
 
 
 def unseal(view: View, state: Any) -> None:
@@ -145,7 +152,7 @@ class LordBot(SearchBot):
             return best(self.game, view, legal)
         if len(legal) > 1 and view.phase == "plan_orders" and settings.strategy == REGRET:
             candidates = self.searcher.report(view, legal, dice).candidates
-            return candidates[drawn([int(1e9 * one.share) for one in candidates], dice)].index
+            return candidates[draw_index([int(1e9 * one.probability) for one in candidates], dice)].index
         return super().choose(view, legal, dice)
 
 

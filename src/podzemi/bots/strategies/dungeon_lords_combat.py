@@ -13,8 +13,8 @@ from podzemi.games.dungeon_lords.solver.best_play import (
     Aim,
     Situation,
     Solver,
-    blanked,
     situation,
+    with_unknown_cards,
 )
 from podzemi.games.dungeon_lords.view.types import View
 
@@ -45,14 +45,14 @@ def aim(game: DungeonLords, year: int) -> Aim:
 def best(game: DungeonLords, view: View, legal: list[Action], steps: int = STEPS) -> int:
     """The index of the solver's advice; with many unseen cards, by stand-ins for them."""
     at = situation(game.box, view)
-    plans = liked(game, view, legal) if view.phase == "combat_plan" else []
+    plans = plans_by_weight(game, view, legal) if view.phase == "combat_plan" else []
     code, exact = _advice(game, at, plans, steps, 0)  # what is not sure is not used: no plan more than that
     if not exact:
-        code, _ = _advice(game, blanked(game.box, at), plans, steps, BREADTH)
+        code, _ = _advice(game, with_unknown_cards(game.box, at), plans, steps, BREADTH)
     return legal.index(game.decode(code))
 
 
-def liked(game: DungeonLords, view: View, legal: list[Action]) -> list[int]:
+def plans_by_weight(game: DungeonLords, view: View, legal: list[Action]) -> list[int]:
     """The plans of battle, first what a quick lord likes best."""
     assert view.seat is not None
     codes = [game.encode(action) for action in legal]

@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from podzemi import native
-from podzemi.bots.search import drawn
+from podzemi.bots.search import draw_index
 from podzemi.engine.dice import Dice
-from podzemi.native.search import Tried
+from podzemi.native.search import ActionStatistics
 
 ROWS: Final = 6
 """So many of the own plans are in the table at most,"""
@@ -31,13 +31,13 @@ def guess(worlds: Sequence[native.State], seat: int, dice: Dice) -> list[native.
     sealed = [world.clone() for world in worlds]
     for other in sealed[0].to_act():
         if other != seat:
-            code = sealed[0].legal(other)[drawn(sealed[0].weigh(other), dice)]
+            code = sealed[0].legal(other)[draw_index(sealed[0].weigh(other), dice)]
             for world in sealed:
                 world.apply(other, code)
     return sealed
 
 
-def table(columns: Sequence[Sequence[Tried]]) -> tuple[list[int], list[list[float]]]:
+def table(columns: Sequence[Sequence[ActionStatistics]]) -> tuple[list[int], list[list[float]]]:
     """The codes that were tried most, and what each is worth against each guess."""
     visits: dict[int, int] = {}
     totals: dict[int, float] = {}
@@ -52,7 +52,7 @@ def table(columns: Sequence[Sequence[Tried]]) -> tuple[list[int], list[list[floa
     return codes, [[_value(means[code], column[code]) for column in found] for code in codes]
 
 
-def _value(mean: float, one: Tried) -> float:
+def _value(mean: float, one: ActionStatistics) -> float:
     return (CAUTION * mean + one.visits * one.value) / (CAUTION + one.visits)
 
 

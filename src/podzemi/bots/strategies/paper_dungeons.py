@@ -8,8 +8,8 @@ A lead is worth the less the longer the match goes on: the chances against a riv
 lead in expected glory, both by a quick plan for the same roll, with a scale for each round (SCALES).
 
 The settings mean: `breadth` sheets kept after each die, `worlds` plans compared, each over `iterations` rolls
-(0: as many as `seconds` allow) and `horizon` rounds (-1: one); `temperature`, in glory, is how far from the
-best a plan may be.
+(0: as many as `seconds` allow) and `rollout_depth` rounds (-1: one); `temperature`, in glory, is how far from
+the best a plan may be.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 
 from podzemi import native
-from podzemi.bots.search import Candidate, Clock, Report, SearchBot, Settings
+from podzemi.bots.search import Candidate, Clock, SearchBot, SearchResult, Settings
 from podzemi.bots.weighing import Weighed, Weigher
 from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice
@@ -45,7 +45,7 @@ SET_UP: Final = 2
 ROUND: Final = 3
 MATCH: Final = 4
 FORESEE: Final = 5
-"""What the planner can be asked (native/runtime/planners/paper_dungeons.hpp)."""
+"""The requests to the planner (native/runtime/planners/paper_dungeons.hpp)."""
 
 Table: TypeAlias = "array[int]"
 """Weights: a row for each round."""
@@ -58,15 +58,16 @@ QUICK: Final = "glance"
 """The strategy that takes dice in one order, and looks at no round to come."""
 REMEMBERED: Final = 512
 """Plans kept; more than all seats of some matches need."""
-SCALES: Final = (21.0, 20.0, 17.0, 13.0, 11.5, 10.5, 9.5, 6.0, 4.0)
-"""Glory: with such a lead the odds are e to one; by round, the first before there is one."""
+SCALES: Final = (9.6, 9.6, 9.2, 8.2, 7.0, 5.7, 4.5, 3.3, 2.4)
+"""Glory: with such a lead the odds are e to one; by round, the first before there is one
+(`research/fit_chances.py --matches 2400`)."""
 
 
 class Plan(NamedTuple):
-    """What to do for the rest of the round."""
+    """A plan for the rest of the round."""
 
     glory: float
-    """What the seat may expect at the end of the game."""
+    """The glory that the seat may expect at the end of the game."""
     rolls: int
     codes: list[int]
 
@@ -83,7 +84,7 @@ def table_for(players: int) -> Table:
 
 
 def ask(state: State, seat: int, numbers: list[int], table: Table) -> list[int]:
-    """What the planner says; SET_UP, ROUND and MATCH play the state on."""
+    """The answer of the planner; SET_UP, ROUND and MATCH play the state on."""
     return _core.consult(state, seat, numbers, table)
 
 
@@ -98,7 +99,7 @@ def promise(state: State, seat: int, rounds: int) -> float:
 def plans(state: State, seat: int, settings: Settings, seed: int) -> list[Plan]:
     """The best plans of the seat, best first."""
     thorough = settings.strategy != QUICK
-    ahead = 0 if not thorough else 1 if settings.horizon < 0 else settings.horizon
+    ahead = 0 if not thorough else 1 if settings.rollout_depth < 0 else settings.rollout_depth
     rolls = settings.iterations or 10**6
     patience = 0 if settings.iterations else max(1, int(1000 * settings.seconds))
     asked = [PLAN, settings.breadth or BREADTH, int(thorough), seed, 0]
@@ -141,22 +142,22 @@ class Planner(Weigher):
         dice: Dice,
         cancelled: Callable[[], bool] = lambda: False,
         least: int = 0,
-    ) -> Report:
-        """What the planner makes of the decision: by first action the best plan."""
+    ) -> SearchResult:
+        """The planner's result for the decision: by first action the best plan."""
         clock = Clock(self.settings.wall)
-        found = self._found(view)
+        found = self._find_plans(view)
         candidates = self._candidates(view, legal, found)
         rolls = sum(plan.rolls for plan in found)
-        return Report(candidates, rolls, len(found), len(found), clock.spent())
+        return SearchResult(candidates, rolls, len(found), len(found), clock.spent())
 
     def weighed(self, view: View, legal: list[Action], dice: Dice, asked: list[int]) -> list[Weighed]:
         """By first action the best plan; an action asked about begins a plan of its own if none does."""
-        found = self._found(view)
+        found = self._find_plans(view)
         first = _by_first_action(found)
         for index in asked:
             code = self.game.encode(legal[index])
             if code not in first:
-                first[code] = self._forced(view, code)
+                first[code] = self._plan_with(view, code)
         leads, scale = self._leads(view), SCALES[view.round]
         places = {self.game.encode(action): place for place, action in enumerate(legal)}
         order = sorted(first, key=lambda code: -first[code].glory)
@@ -164,8 +165,8 @@ class Planner(Weigher):
             Weighed(places[code], _chance(leads, scale, first[code].glory - found[0].glory)) for code in order
         ]
 
-    def _found(self, view: View) -> list[Plan]:
-        """What is left of a plan that the seat follows, or plans from where it is now."""
+    def _find_plans(self, view: View) -> list[Plan]:
+        """The rest of the plan that the seat follows, or plans from where it is now."""
         assert view.seat is not None
         here = self._round(view)
         if here is None:
@@ -186,7 +187,7 @@ class Planner(Weigher):
         return native.from_python(self.game.rehearse(view).state)
 
     def _following(self, here: Round, seat: int) -> list[Plan]:
-        """What is left of plans that begin as the seat has begun; none if the best of them does not.
+        """The rest of plans that begin as the seat has begun; none if the best of them does not.
 
         By iterations the plans of the whole round are made again if they are forgotten, so that memory makes
         no difference. By the clock that would be a second plan for somebody who has left the first one.
@@ -222,7 +223,7 @@ class Planner(Weigher):
             made[done] = plans(state, seat, self.settings, zlib.crc32(_about(state, seat)))
         return made[done]
 
-    def _forced(self, view: View, code: int) -> Plan:
+    def _plan_with(self, view: View, code: int) -> Plan:
         """The best plan that begins with that action."""
         assert view.seat is not None
         here, tried = self._round(view), self.game.rehearse(view)
@@ -246,8 +247,8 @@ class Planner(Weigher):
                 action=legal[places[code]],
                 visits=max(1, plan.rolls),
                 value=2 * _chance(leads, scale, plan.glory - found[0].glory) - 1,
-                spread=0.0,
-                share=exp(plan.glory - found[0].glory) / total,
+                standard_error=0.0,
+                probability=exp(plan.glory - found[0].glory) / total,
                 prior=1 / len(legal),
             )
             for code, plan in first.items()
@@ -261,7 +262,7 @@ class Planner(Weigher):
         here = self._round(view)
         if here is not None:
             quick = Planner(self.game, GLIMPSE)
-            own = quick._found(view)[0].glory
+            own = quick._find_plans(view)[0].glory
             return [own - quick._plans(here.begun, seat, ())[0].glory for seat in rivals]
         if view.round == 0:
             return [0.0] * len(rivals)

@@ -1,15 +1,18 @@
 """Welcome to the Dungeon: between two players the trained tables, sampled; elsewhere search.
 
 The tables hold a near-equilibrium of the two-player match: whoever plays from them cannot be outguessed by
-much, and never needs to guess. They also serve when all players but two are eliminated.
+much, and never needs to guess. They also serve when all players but two are eliminated. With more players
+the search weighs its worlds by what everybody bid.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from podzemi.bots.search import SearchBot, Settings, drawn
+from podzemi import native
+from podzemi.bots.search import SearchBot, Settings, draw_index
 from podzemi.bots.strategies import welcome_dungeon_tables as tables
+from podzemi.bots.strategies.welcome_dungeon_beliefs import weights
 from podzemi.bots.weighing import Weigher
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action, Seat
@@ -29,6 +32,17 @@ _TRAINED: Final = {
 """The options that the tables were trained with; the others change nothing in a round."""
 
 
+class Believer(Weigher):
+    """With three and more players the worlds that are searched are weighed by how everybody has bid."""
+
+    def worlds(self, view: View, dice: Dice) -> tuple[list[native.State], list[float] | None]:
+        drawn_worlds = self.sampled(view, dice)
+        found = [native.from_python(world, self.game) for world in drawn_worlds]
+        if len(view.seats) == 2 or view.phase == "hero_choice" or view.seat is None or not view.turns:
+            return found, None
+        return found, weights(view.seat, drawn_worlds)
+
+
 class TableBot(SearchBot):
     """Plays the tables where they say something, and searches elsewhere."""
 
@@ -41,7 +55,7 @@ class TableBot(SearchBot):
         shares = self.shares(view, legal, dice)
         if shares is None:
             return self.decide(self.searcher.report(view, legal, dice), dice)
-        return drawn(shares, dice)
+        return draw_index(shares, dice)
 
     def shares(self, view: View, legal: list[Action], dice: Dice) -> list[int] | None:
         """How often each action is to be played; None where the tables do not know."""
@@ -87,7 +101,15 @@ def _best_hero(record: tables.Record, legal: list[Action]) -> list[int]:
     return [int(chance == max(chances)) for chance in chances]
 
 
+def why_not(settings: Settings) -> str | None:
+    """The part that is missing for these settings; None if nothing is."""
+    if settings.strategy == TABLE and not tables.available():
+        return "plays by tables that are not here: pip install 'podzemi[tables]' brings them"
+    return None
+
+
 def make(game: WelcomeDungeon, settings: Settings) -> SearchBot:
-    """The tables if the settings ask for them and they are here; otherwise search."""
-    player = TableBot if settings.strategy == TABLE and tables.available() else SearchBot
-    return player(Weigher(game, settings))
+    """The tables and beliefs if the settings ask for them; otherwise search over all worlds alike."""
+    if settings.strategy == TABLE:
+        return TableBot(Believer(game, settings))
+    return SearchBot(Weigher(game, settings))

@@ -15,6 +15,7 @@ import json
 import zlib
 from array import array
 from bisect import bisect_left
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import accumulate, pairwise, product
 from pathlib import Path
@@ -35,7 +36,7 @@ RECORDS: Final[tuple[Record, ...]] = tuple(product((0, 1), (0, 1), (0, 1), (0, 1
 
 
 class Stakes(NamedTuple):
-    """What is at stake in a round, and in which records about so much is."""
+    """The stakes of a round, and the records in which about so much is at stake."""
 
     share: float
     """The difference that success makes when the starter runs, beside that of both runners."""
@@ -82,7 +83,7 @@ def write(path: Path, values: dict[Record, tuple[float, ...]], heroes: list[Hero
     """A line of JSON (values, and where the parts lie), then the parts, each packed by itself."""
     parts: list[bytes] = []
     for hero in heroes:
-        parts += [_packed_keys(hero.keys), zlib.compress(bytes(hero.actions), 9)]
+        parts += [_pack_keys(hero.keys), zlib.compress(bytes(hero.actions), 9)]
         parts += [zlib.compress(shares, 9) for shares in hero.shares]
     head = {
         "values": [[round(value, 5) for value in values[record]] for record in RECORDS],
@@ -92,14 +93,14 @@ def write(path: Path, values: dict[Record, tuple[float, ...]], heroes: list[Hero
     path.write_bytes(json.dumps(head).encode() + b"\n" + b"".join(parts))
 
 
-def _packed_keys(keys: list[int]) -> bytes:
+def _pack_keys(keys: list[int]) -> bytes:
     """Steps from key to key, first bytes first: close numbers pack well."""
     steps = [after - before for before, after in pairwise([0, *keys])]
     rows = [step.to_bytes(4, "big") for step in steps]
     return zlib.compress(b"".join(bytes(row[place] for row in rows) for place in range(4)), 9)
 
 
-def _unpacked_keys(part: bytes) -> array[int]:
+def _unpack_keys(part: bytes) -> array[int]:
     raw = zlib.decompress(part)
     count = len(raw) // 4
     columns = [raw[place * count : (place + 1) * count] for place in range(4)]
@@ -136,7 +137,7 @@ def _part(hero: HeroName, number: int) -> bytes:
 def _keys(hero: HeroName) -> tuple[array[int], array[int]]:
     """The keys, and where the shares of each begin."""
     starts = array("L", accumulate(zlib.decompress(_part(hero, 1)), initial=0))
-    return _unpacked_keys(_part(hero, 0)), starts
+    return _unpack_keys(_part(hero, 0)), starts
 
 
 @lru_cache(maxsize=8)
@@ -158,6 +159,15 @@ def strategy(hero: HeroName, record: Record, numbers: list[int]) -> list[int] | 
         return None
     found = list(_shares(hero, stakes_of(record))[starts[place] : starts[place + 1]])
     return found if any(found) else None
+
+
+def rows(hero: HeroName, stakes: int) -> Iterator[tuple[int, bytes]]:
+    """All that the table says for these stakes: shortened keys, each with its shares."""
+    keys, starts = _keys(hero)
+    shares = _shares(hero, stakes)
+    for key, (start, end) in zip(keys, pairwise(starts), strict=True):
+        if any(shares[start:end]):
+            yield key, shares[start:end]
 
 
 def key_of(numbers: list[int]) -> int:

@@ -17,7 +17,7 @@ from typing import Any, Final, Protocol, TypeVar  # Any: plans and results of wh
 import msgspec
 
 import podzemi
-from podzemi.arena.machine import described
+from podzemi.arena.machine import describe
 from podzemi.arena.series import Batch
 from podzemi.arena.thinking import Thinking, together
 from podzemi.engine import registry
@@ -30,9 +30,9 @@ _BEGIN: Final = b'{"row":'
 _BUILT: Final = {".so", ".pyd", ".pyc"}
 _COACH: Final = _PACKAGE / "bots" / "coach.py"
 """It asks the bots and never plays."""
-_TEMPERS: Final = _PACKAGE / "bots" / "tempers.toml"
+_STYLES: Final = _PACKAGE / "bots" / "styles.toml"
 _GRADES: Final = "grades.toml"
-"""What people's scores are measured by; no bot reads it."""
+"""The scale of people's scores; no bot reads it."""
 
 
 class Unusable(ValueError):
@@ -43,7 +43,7 @@ class OtherCode(Unusable):
     """The file holds matches that other code has played."""
 
 
-class Keepable(Protocol):
+class Resumable(Protocol):
     """A row of matches whose results can be written down."""
 
     @property
@@ -57,11 +57,11 @@ class Keepable(Protocol):
 
     @property
     def identity(self) -> dict[str, Any]:
-        """What the results depend on."""
+        """Everything the results depend on."""
         ...
 
 
-class Line(msgspec.Struct):
+class CheckpointLine(msgspec.Struct):
     """The results of some matches of one row, from the number `first` on."""
 
     row: dict[str, Any]
@@ -75,30 +75,30 @@ class Line(msgspec.Struct):
     """Where they were played: times depend on it."""
 
 
-class Kept:
-    """What is known so far, and a file to write on. `trust`: other code's results count as well."""
+class Checkpoint:
+    """The results so far, and the file they go to. `trust`: results of other code count as well."""
 
     def __init__(self, path: Path, trust: bool = False) -> None:
         self.path = path
         self._trust = trust
-        self._lines: dict[bytes, list[Line]] = {}
+        self._lines: dict[bytes, list[CheckpointLine]] = {}
         for line in _read(path):
             self._lines.setdefault(_key(line.row), []).append(line)
         if path.exists() and not path.read_bytes().endswith(b"\n"):
             self.tidy()
 
-    def batches(self, row: Keepable) -> list[Batch[list[Any]]]:
+    def batches(self, row: Resumable) -> list[Batch[list[Any]]]:
         """The results of a row, by number; OtherCode if others have played them."""
         lines = _disjoint(self._lines.get(_key(row.identity), []))
         if not self._trust and any(line.source != source(row.game, row.bots) for line in lines):
             raise OtherCode(f"{self.path} holds matches that were played by other code")
         return [_batch(line, row.result_type) for line in lines]
 
-    def machines(self, row: Keepable) -> list[str]:
+    def machines(self, row: Resumable) -> list[str]:
         """Where the matches of a row were played."""
         return sorted({line.machine for line in self._lines.get(_key(row.identity), [])})
 
-    def add(self, row: Keepable, batch: Batch[list[Any]]) -> None:
+    def add(self, row: Resumable, batch: Batch[list[Any]]) -> None:
         """Write down what was played."""
         if not batch.summary:
             return
@@ -108,7 +108,7 @@ class Kept:
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(line) + b"\n")
 
-    def drop(self, unwanted: Callable[[Line], bool]) -> int:
+    def drop(self, unwanted: Callable[[CheckpointLine], bool]) -> int:
         """Forget lines; how many matches were on them. The file follows with `tidy`."""
         gone = 0
         for key, lines in self._lines.items():
@@ -116,21 +116,21 @@ class Kept:
             self._lines[key] = [line for line in lines if not unwanted(line)]
         return gone
 
-    def keep_only(self, rows: Iterable[Keepable]) -> None:
+    def keep_only(self, rows: Iterable[Resumable]) -> None:
         """Forget the results of all other rows. The file follows with `tidy`."""
         wanted = {_key(row.identity) for row in rows}
         self._lines = {key: lines for key, lines in self._lines.items() if key in wanted}
 
     def tidy(self) -> None:
         """Write the file anew, with as few lines as possible."""
-        whole = [line for lines in self._lines.values() for line in _joined(_disjoint(lines))]
+        whole = [line for lines in self._lines.values() for line in _join_neighbours(_disjoint(lines))]
         fresh = self.path.with_name(self.path.name + ".new")
         self.path.parent.mkdir(parents=True, exist_ok=True)
         fresh.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in whole))
         os.replace(fresh, self.path)
 
 
-def _read(path: Path) -> Iterator[Line]:
+def _read(path: Path) -> Iterator[CheckpointLine]:
     """The lines of the file; the last may be torn, if whoever wrote it was killed."""
     if not path.exists():
         return
@@ -138,7 +138,7 @@ def _read(path: Path) -> Iterator[Line]:
     for number, text in enumerate(written, 1):
         try:
             if text:
-                yield msgspec.json.decode(text, type=Line)
+                yield msgspec.json.decode(text, type=CheckpointLine)
         except msgspec.MsgspecError as error:
             if number < len(written) or not text.startswith(_BEGIN[: len(text)]):
                 raise Unusable(f"{path}, line {number} is no result of the arena: {error}") from None
@@ -148,18 +148,18 @@ def _key(row: dict[str, Any]) -> bytes:
     return msgspec.json.encode(row, order="sorted")
 
 
-def _disjoint(lines: Iterable[Line]) -> list[Line]:
+def _disjoint(lines: Iterable[CheckpointLine]) -> list[CheckpointLine]:
     """In order, without what is there twice."""
-    chosen: list[Line] = []
+    chosen: list[CheckpointLine] = []
     for line in sorted(lines, key=lambda line: (line.first, -len(line.results))):
         if not chosen or line.first >= chosen[-1].first + len(chosen[-1].results):
             chosen.append(line)
     return chosen
 
 
-def _joined(lines: list[Line]) -> Iterator[Line]:
+def _join_neighbours(lines: list[CheckpointLine]) -> Iterator[CheckpointLine]:
     """Neighbours put together."""
-    run: list[Line] = []
+    run: list[CheckpointLine] = []
     for line in lines:
         if run and not _follows(run[-1], line):
             yield _one(run)
@@ -169,13 +169,13 @@ def _joined(lines: list[Line]) -> Iterator[Line]:
         yield _one(run)
 
 
-def _follows(before: Line, line: Line) -> bool:
+def _follows(before: CheckpointLine, line: CheckpointLine) -> bool:
     """Whether they can be one line."""
     same = (before.source, before.machine) == (line.source, line.machine)
     return same and line.first == before.first + len(before.results)
 
 
-def _one(lines: list[Line]) -> Line:
+def _one(lines: list[CheckpointLine]) -> CheckpointLine:
     first = lines[0]
     return msgspec.structs.replace(
         first,
@@ -186,14 +186,14 @@ def _one(lines: list[Line]) -> Line:
     )
 
 
-def _line(row: Keepable, batch: Batch[list[Any]]) -> Line:
+def _line(row: Resumable, batch: Batch[list[Any]]) -> CheckpointLine:
     results = msgspec.to_builtins(batch.summary)
     by = source(row.game, row.bots)
     took = (batch.seconds, batch.cpu_seconds, batch.thinking)
-    return Line(row.identity, by, batch.first, results, *took, described())
+    return CheckpointLine(row.identity, by, batch.first, results, *took, describe())
 
 
-def _batch(line: Line, kind: type) -> Batch[list[Any]]:
+def _batch(line: CheckpointLine, kind: type) -> Batch[list[Any]]:
     results: list[Any] = [msgspec.convert(result, kind) for result in line.results]
     return Batch(len(results), results, [], line.seconds, line.cpu_seconds, line.thinking, first=line.first)
 
@@ -215,13 +215,13 @@ def source(game: str, bots: tuple[str, ...]) -> str:
 
 
 def _sources(game: str) -> Iterator[Path]:
-    """What is written for other games has no part in it."""
+    """The files of the game's own code and data; files for other games are left out."""
     others = tuple(name for name in registry.GAMES if name != game)
     for folder in (*_PARTS, f"games/{game}"):
         for path in (_PACKAGE / folder).rglob("*"):
             if not path.is_file() or path.suffix in _BUILT or path.name.startswith(others):
                 continue
-            if path not in (_levels(game), _TEMPERS, _COACH) and path.name != _GRADES:
+            if path not in (_levels(game), _STYLES, _COACH) and path.name != _GRADES:
                 yield path
 
 
@@ -232,8 +232,6 @@ def _levels(game: str) -> Path:
 def _settings(game: str, bots: tuple[str, ...]) -> list[Any]:
     """The settings these bots depend on. Changes to other bots do not invalidate stored results."""
     levels = tomllib.loads(_levels(game).read_text("utf-8")) if _levels(game).exists() else {}
-    tempers = tomllib.loads(_TEMPERS.read_text("utf-8")).get(game, {})
+    styles = tomllib.loads(_STYLES.read_text("utf-8")).get(game, {})
     found = [levels.get(name.partition("?")[0]) for name in bots]
-    return found + [
-        words for temper, words in tempers.items() if any(f"temper={temper}" in name for name in bots)
-    ]
+    return found + [words for style, words in styles.items() if any(f"={style}" in name for name in bots)]

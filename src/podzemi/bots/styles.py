@@ -1,7 +1,7 @@
-"""Tempers of bots: of moves that are about as good, each prefers its own kind.
+"""Styles of bots: of moves that are about as good, each prefers its own kind.
 
-`tempers.toml` says by game which words of an action a temper likes: its kind, and what is chosen in it. A bot
-looks at them only among moves that its search cannot tell apart by much, so tempers are equally strong. Games
+`styles.toml` says by game which words of an action a style likes: its kind, and what is chosen in it. A bot
+looks at them only among moves that its search cannot tell apart by much, so styles are equally strong. Games
 that are not in the file are played the same way by all.
 """
 
@@ -18,23 +18,23 @@ import msgspec
 from podzemi.engine import registry
 from podzemi.engine.values import Action, Seat
 
-Temper: TypeAlias = Literal["bold", "careful", "suspicious"]
-TEMPERS: Final[tuple[Temper, ...]] = get_args(Temper)
+Style: TypeAlias = Literal["bold", "careful", "suspicious"]
+STYLES: Final[tuple[Style, ...]] = get_args(Style)
 
 TILT: Final = 1.5
 """Without search, the weights of actions that suit the bot's style are multiplied by this."""
 
 
 @cache
-def liked_words(game: str, temper: str) -> frozenset[str]:
-    """What a temper likes in a game."""
-    text = (files("podzemi.bots") / "tempers.toml").read_text("utf-8")
-    return frozenset(tomllib.loads(text).get(game, {}).get(temper, ()))
+def liked_words(game: str, style: str) -> frozenset[str]:
+    """The words of actions that a style likes in a game."""
+    text = (files("podzemi.bots") / "styles.toml").read_text("utf-8")
+    return frozenset(tomllib.loads(text).get(game, {}).get(style, ()))
 
 
-def liking(game: str, temper: str, action: Action) -> int:
+def liking(game: str, style: str, action: Action) -> int:
     """How many of its words are in the action."""
-    words = liked_words(game, temper)
+    words = liked_words(game, style)
     return sum(word in words for word in _words(msgspec.to_builtins(action))) if words else 0
 
 
@@ -49,25 +49,25 @@ def _words(value: Any) -> Iterator[str]:
             yield from _words(part)
 
 
-def tilted(game: str, temper: str, weights: Sequence[int], actions: Sequence[Action]) -> list[int]:
+def tilt(game: str, style: str, weights: Sequence[int], actions: Sequence[Action]) -> list[int]:
     """The weights of actions, those of liked ones raised."""
-    if not liked_words(game, temper):
+    if not liked_words(game, style):
         return list(weights)
     return [
-        round(weight * TILT) if liking(game, temper, action) else weight
+        round(weight * TILT) if liking(game, style, action) else weight
         for weight, action in zip(weights, actions, strict=True)
     ]
 
 
-def temper_at(table: str, seat: Seat) -> Temper:
-    """The temper of the bot in a seat; the page knows the same (`web/src/lib/table/voices.ts`)."""
+def style_at(table: str, seat: Seat) -> Style:
+    """The style of the bot in a seat; the page knows the same (`web/src/lib/table/voices.ts`)."""
     number = reduce(lambda total, letter: (total * 31 + ord(letter)) & 0xFFFFFFFF, table, 7)
-    return TEMPERS[(number + seat) % len(TEMPERS)]
+    return STYLES[(number + seat) % len(STYLES)]
 
 
-def with_temper(bot: str, temper: Temper) -> str:
-    """The name of a bot that has this temper, if it is one of a level; those for study have none."""
-    return with_setting(bot, "temper", temper) if bot.partition("?")[0] in registry.LEVELS else bot
+def with_style(bot: str, style: Style) -> str:
+    """The name of a bot that has this style, if it is one of a level; those for study have none."""
+    return with_setting(bot, "style", style) if bot.partition("?")[0] in registry.LEVELS else bot
 
 
 def with_setting(bot: str, name: str, value: str) -> str:
