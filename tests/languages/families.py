@@ -144,6 +144,7 @@ def _of_game(game_name: str) -> Iterator[str]:
     yield from (f"{p}-{last}" for last in ("title", "tagline"))
     yield from (f"{p}-event-{str(s.tag).replace('_', '-')}" for s in structs(game.event_type))
     yield from (f"{p}-action-{str(s.tag).replace('_', '-')}" for s in structs(game.action_type))
+    yield from (f"{p}-reason-{str(s.tag).replace('_', '-')}" for s in structs(game.reason_type))
     yield from (f"{p}-refusal-{code}" for code in refusal_codes(game_name))
     yield from (f"{p}-pack-{code}" for code in mistake_codes(game_name))
     for family, members in ids(game_name).items():

@@ -158,9 +158,10 @@ def test_refusals_are_those_of_the_specification() -> None:
 
 @pytest.mark.parametrize("game", registry.GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_event_and_action_sentences_use_only_their_own_fields(game: str, language: str) -> None:
+def test_sentences_of_events_actions_and_reasons_use_only_their_own_fields(game: str, language: str) -> None:
     played = registry.game(game)
-    for what, union in (("event", played.event_type), ("action", played.action_type)):
+    unions = {"event": played.event_type, "action": played.action_type, "reason": played.reason_type}
+    for what, union in unions.items():
         for struct in families.structs(union):
             key = f"{fields(game).prefix}-{what}-{str(struct.tag).replace('_', '-')}"
             given = {field.encode_name for field in struct.fields}

@@ -51,6 +51,7 @@ LIMITS = {
     "pack-long_line",
     "refusal-ban_hours",
     "refusal-ban_reason",
+    "refusal-passkey_name",
     "refusal-password_length",
     "wdb-bestiary-note",
     "wdb-bestiary-note-public",

@@ -6,21 +6,20 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from threading import Event
 
 import pytest
-from fluent.runtime import FluentResource
 
-from podzemi.languages import entries
+from podzemi.languages import entries, patterns
 
 
 def test_a_sentence_that_another_thread_still_parses_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server answers in threads, and its first visitors ask for the same sentences at once."""
     begun, released = Event(), Event()
 
-    def slow(entry: str) -> object:
+    def slow(entry: str) -> dict[str, patterns.Entry]:
         begun.set()
         assert released.wait(60)
-        return FluentResource(entry)
+        return patterns.entries(entry)
 
-    monkeypatch.setattr(entries, "FluentResource", slow)
+    monkeypatch.setattr(entries, "entries", slow)
     catalogue = entries.Catalogue("cs")
     with ThreadPoolExecutor(2) as threads:
         first = threads.submit(catalogue.has, "wdl-run")

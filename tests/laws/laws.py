@@ -8,13 +8,18 @@ deliberately broken games that each law can fail.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import msgspec
 
+from laws.observed import Numbers
 from podzemi.engine import Dice, Log, Match
 from podzemi.engine.game import AnyGame, BadSetup, OptionValue, seen
+from podzemi.engine.observation_spec import Field
 from podzemi.engine.record import RecordError, read, replay
 from podzemi.engine.values import Event, Seat
 
@@ -261,9 +266,28 @@ def observations(game: AnyGame, state: Any, dice: Dice) -> None:
     for seat in seats(game, state):
         observed = [UNWRITTEN] * spec.size
         spec.fill(state, seat, observed)
-        assert spec.named(observed) == spec.named(spec.observation_of(game.view(state, seat)))
+        if (numbers_of := _reference(game)) is not None:
+            numbers = numbers_of(game.view(state, seat))
+            assert list(numbers) == [field.name for field in spec.fields]
+            filled = [one for field in spec.fields for one in _pad(field, numbers[field.name])]
+            assert spec.named(observed) == spec.named(filled)
         for number, (lowest, highest) in zip(observed, bounds, strict=True):
             assert lowest <= number <= highest
+
+
+def _reference(game: AnyGame) -> Callable[[Any], Numbers] | None:
+    """The function that makes the numbers of a view's observation by field; None: there is no reference."""
+    own: Callable[[Any], Numbers] | None = getattr(game, "numbers_of", None)
+    if own is not None or find_spec(f"laws.observed.{game.name}") is None:
+        return own
+    return partial(import_module(f"laws.observed.{game.name}").numbers_of, game.box)
+
+
+def _pad(field: Field, numbers: int | Iterable[int]) -> list[int]:
+    """The numbers of a field, filled up with 0 behind the last one."""
+    known = [numbers] if isinstance(numbers, int) else list(numbers)
+    assert len(known) <= field.size, f"{field.name}: {len(known)} numbers for {field.size}"
+    return known + [0] * (field.size - len(known))
 
 
 def blind_observations(game: AnyGame, state: Any, dice: Dice) -> None:

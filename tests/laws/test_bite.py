@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from laws import laws
+from laws.observed.welcome_dungeon import numbers_of
 from podzemi.engine import Dice, Log
 from podzemi.engine.game import AnyGame, Game, OptionValue, Result
 from podzemi.engine.observation_spec import Mask, ObservationSpec
@@ -222,7 +223,6 @@ class WoundedTensors(WelcomeDungeon):
         self.observation_spec = ObservationSpec(
             OBSERVATION_SPEC.fields,
             self.fill,
-            self.numbers_of,
             OBSERVATION_SPEC.choices,
             self.split_into,
             OBSERVATION_SPEC.join,
@@ -233,7 +233,7 @@ class WoundedTensors(WelcomeDungeon):
         OBSERVATION_SPEC.fill(state, seat, out)
 
     def numbers_of(self, view: View) -> dict[str, int | Iterable[int]]:
-        return dict(OBSERVATION_SPEC.numbers_of(view))
+        return dict(numbers_of(self.box, view))
 
     def split_into(self, code: int, out: list[int]) -> None:
         OBSERVATION_SPEC.split_into(code, out)

@@ -38,7 +38,7 @@ GAMES = [
 ]
 
 
-def tensors_of(game: AnyGame) -> ObservationSpec[Any, Any]:
+def tensors_of(game: AnyGame) -> ObservationSpec[Any]:
     assert game.observation_spec is not None
     return game.observation_spec
 
@@ -46,7 +46,7 @@ def tensors_of(game: AnyGame) -> ObservationSpec[Any, Any]:
 class Seen:
     """Goes with a replayed match: the values that every field and every choice has had."""
 
-    def __init__(self, spec: ObservationSpec[Any, Any]) -> None:
+    def __init__(self, spec: ObservationSpec[Any]) -> None:
         self.observation_spec = spec
         self.fields: dict[str, set[int]] = {field.name: set() for field in spec.fields}
         self.choices: list[set[int]] = [set() for _ in spec.choices]
@@ -112,7 +112,7 @@ def test_an_action_is_made_choice_by_choice(game: AnyGame) -> None:
         game.apply_unchecked(state, seats[0], legal[dice.below(len(legal))])
 
 
-def ends(spec: ObservationSpec[Any, Any], legal: list[int], chosen: tuple[int, ...] = ()) -> Iterable[int]:
+def ends(spec: ObservationSpec[Any], legal: list[int], chosen: tuple[int, ...] = ()) -> Iterable[int]:
     """The codes at the ends of all ways."""
     if len(chosen) == len(spec.choices):
         yield spec.join(list(chosen))

@@ -63,6 +63,7 @@ class Dice:
         return _whole(self.high, self.low)
 
     def clone(self) -> Dice:
+        """Others that go on in the same way."""
         script = self.script[:] if self.scripted or self.asks else None
         return Dice(self.state, script, self.word, self.left, self.asks)
 

@@ -34,7 +34,7 @@ class Task(Protocol[S]):
     def rank(self, state: S) -> Rank | None:
         """None while it goes on."""
 
-    def settled(self, state: S) -> Rank | None:
+    def known_rank(self, state: S) -> Rank | None:
         """The rank of every line from here, if it is known without search; at an end, its rank."""
 
 
@@ -79,7 +79,7 @@ class Explorer(Generic[S]):
         return found
 
     def _explore(self, state: S) -> Position:
-        settled = self.task.settled(state)
+        settled = self.task.known_rank(state)
         if settled is not None:
             return Position(settled, [])
         if len(self.known) >= self.most:

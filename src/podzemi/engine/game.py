@@ -23,10 +23,10 @@ from podzemi.engine.fields import Components, Copied
 from podzemi.engine.log import Log
 from podzemi.engine.observation_spec import ObservationSpec
 from podzemi.engine.packs import Pack, PackError, pack_of
-from podzemi.engine.parts import Analysis, Grading, Packs, Statistics, Teams
+from podzemi.engine.parts import Analysis, Grading, Limits, Packs, Statistics, Teams
 from podzemi.engine.puzzles import Puzzles
 from podzemi.engine.returns import Returns, returns
-from podzemi.engine.values import Action, Event, Outcome, Refusal, Seat
+from podzemi.engine.values import Action, Event, Outcome, Reason, Refusal, Seat
 
 OptionValue: TypeAlias = str | int | bool
 RECORD_FORMAT: Final = 2
@@ -138,6 +138,7 @@ class Game(ABC, Generic[S, V]):
     outcome_type: ClassVar[Any]
     view_type: ClassVar[Any]
     preview_type: ClassVar[Any] = None
+    reason_type: ClassVar[Any] = None
     state_type: ClassVar[type[Any]]
 
     box: Components = Components()
@@ -159,7 +160,9 @@ class Game(ABC, Generic[S, V]):
     """The sides of a match; None: everybody plays alone."""
     analysis: Analysis | None = None
     """Analysis of a finished match: the best play, part by part."""
-    observation_spec: ObservationSpec[S, V] | None = None
+    limits: Limits | None = None
+    """How long a match can be, and what it can be worth."""
+    observation_spec: ObservationSpec[S] | None = None
     """Observations and actions as numbers, for programs that learn."""
 
     # --- the core: a match from set-up to result
@@ -206,6 +209,12 @@ class Game(ABC, Generic[S, V]):
     def sample(self, view: V, dice: Dice) -> S:
         """A full state drawn at random from all that are consistent with the view."""
 
+    def observation_of(self, view: V) -> list[int]:
+        """The observation of the seat whose view this is: every sample of the view gives the same one."""
+        if self.observation_spec is None or view.seat is None:
+            raise ValueError(f"{self.name} has no observation for this view")
+        return self.observation_spec.observe(self.sample(view, Dice(0)), view.seat)
+
     # --- the core: names
 
     @abstractmethod
@@ -232,6 +241,10 @@ class Game(ABC, Generic[S, V]):
         A function of the view alone, so it cannot tell a seat anything it may not know.
         """
         return None
+
+    def reasons(self, view: V, outlook: Any, action: Action) -> list[Reason]:
+        """Facts of the preview that follow from a legal action, the most telling first."""
+        return []
 
     def bare_preview(self, view: V) -> Any:
         """The part of the preview that forecasts nothing; None: a board is drawn from the view alone."""

@@ -59,7 +59,7 @@ class Made(NamedTuple, Generic[S]):
     reasons: list[Hint]
 
 
-def written_down(package: str, name: str) -> dict[str, int]:
+def load_ids(package: str, name: str) -> dict[str, int]:
     """By id, which scene of its stream is the puzzle: for the components that the game comes with."""
     found = files(package).joinpath(name)
     return msgspec.json.decode(found.read_bytes(), type=dict[str, int]) if found.is_file() else {}
@@ -83,8 +83,8 @@ class GeneratedPuzzles(ABC, Generic[S, B]):
     def __init__(self, box: B) -> None:
         self.box = box
         package, game = (type(one).__module__.rpartition(".")[0] for one in (self, box))
-        self.known = written_down(package, self.written) if builtin(game) is box else {}
-        self.made = lru_cache(REMEMBERED)(self._made)
+        self.known = load_ids(package, self.written) if builtin(game) is box else {}
+        self.made = lru_cache(REMEMBERED)(self._make)
         self.explorer = lru_cache(EXPLORED)(self._explorer)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -122,17 +122,17 @@ class GeneratedPuzzles(ABC, Generic[S, B]):
 
     # ------------------------------------------------------------ making
 
-    def _made(self, id: str) -> Made[S]:
+    def _make(self, id: str) -> Made[S]:
         level, number = level_of(id)
         if level == "practice" and number > self.practices:
             raise UnknownPuzzle(id)
-        listed = self.listed(id)
+        listed = self.listed_id(id)
         for attempt in [self.known[listed]] if listed in self.known else range(TRIES):
             if (found := self.attempt(listed, attempt)) is not None:
                 return found
         raise UnknownPuzzle(id)
 
-    def listed(self, id: str) -> str:
+    def listed_id(self, id: str) -> str:
         """The id in the list whose puzzle this one is; itself if nothing is written down."""
         if not self.known or id in self.known:
             return id
@@ -212,7 +212,7 @@ class GeneratedPuzzles(ABC, Generic[S, B]):
         """First how things stand, then what is at stake, then the action itself."""
         position = self.explorer(id).explore(state.clone())
         if not position.moves:
-            return self._settled(id, state, position)
+            return self._rank_hint(id, state, position)
         if degree <= 1:
             text = "good" if position.value == self.made(id).goal else "missed"
             return Hint(text, result=self.values(position.value), more=True)
@@ -220,7 +220,7 @@ class GeneratedPuzzles(ABC, Generic[S, B]):
             return self._reason(position)
         return Hint("action", action=self.decode(position.best[0][0]))
 
-    def _settled(self, id: str, state: S, position: Position) -> Hint:
+    def _rank_hint(self, id: str, state: S, position: Position) -> Hint:
         """The end, or a position from which every way is as bad."""
         over = self.score(id, state) is not None
         return Hint("over") if over else Hint("missed", result=self.values(position.value))

@@ -186,7 +186,7 @@ class Match(Generic[S, V]):
 
     def events(self, seat: Seat | None = None) -> Iterator[list[Event]]:
         """The events that the seat (None: a spectator) saw: at set-up, then action by action."""
-        for step in self._kept_steps():
+        for step in self._all_steps():
             yield seen(step, seat)
 
     def seen(self, seat: Seat | None) -> list[Event]:
@@ -199,9 +199,9 @@ class Match(Generic[S, V]):
         Two histories have the same bytes exactly when the seat cannot tell them apart; the bytes of a moment
         begin with those of every moment before.
         """
-        return information_state(self._kept_steps(), self.turns, seat)
+        return information_state(self._all_steps(), self.turns, seat)
 
-    def _kept_steps(self) -> list[list[Event]]:
+    def _all_steps(self) -> list[list[Event]]:
         """The events of every step, whole. Played again when they are first wanted, then kept."""
         if self._steps is None:
             again: Match[S, V] = Match(

@@ -13,9 +13,12 @@ if TYPE_CHECKING:
     from podzemi.engine.record import Turn
 
 
-def step_memory(seat: Seat, actor: Seat | None, action: Action | None, events: Sequence[Event]) -> bytes:
-    """What a seat keeps of one step: who decided (None: the set-up), the action if it was its own, and the
-    events it saw. Every step is one value of MessagePack, so no two sequences of steps run together."""
+def step_memory(
+    seat: Seat | None, actor: Seat | None, action: Action | None, events: Sequence[Event]
+) -> bytes:
+    """What a seat (None: a spectator) keeps of one step: who decided (None: the set-up), the action if it was
+    its own, and the events it saw. Every step is one value of MessagePack, so no two sequences of steps run
+    together."""
     mine = [view for event in events if (view := event.seen_by(seat)) is not None]
     return msgspec.msgpack.encode((actor, action if actor == seat else None, mine))
 

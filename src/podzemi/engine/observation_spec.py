@@ -4,13 +4,13 @@ An *observation* is a list of numbers of fixed size that holds what a seat may k
 few small *choices* over named fields, and where the codes are few, a *mask* has one place for each of them.
 Every game describes its own in `encoding/spec.py`; docs/observations.md has all fields and choices.
 
-`observe` and `split` of a game are compiled. `observation_of` makes the same observation from a view alone,
-in other words: that both agree, always, is a law, and so none holds what the seat may not know.
+`observe` and `split` of a game are compiled. An observation follows from the view of its seat: that is a law,
+so it holds nothing that the seat may not know. `Game.observation_of` makes it of a view by way of a sample.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Generic, Literal, TypeAlias, TypeVar
 
@@ -20,8 +20,17 @@ from podzemi.engine.fields import Copied
 from podzemi.engine.values import Seat
 
 S = TypeVar("S", bound=Copied)
-V = TypeVar("V")
-Numbers: TypeAlias = "Mapping[str, int | Iterable[int]]"
+
+
+FieldKind: TypeAlias = Literal["flag", "flags", "kind", "seat", "cell", "count"]
+"""How the numbers of a field are to be read.
+
+- `flag`: 0 or 1; `flags`: a sum of powers of two, each a flag of its own
+- `kind`: one of several, whose order means nothing
+- `seat`: clockwise from the observer, who is 1; 0: nobody
+- `cell`: a place, by its number or by column or row
+- `count`: a quantity
+"""
 
 
 class Field(Struct, frozen=True):
@@ -32,6 +41,13 @@ class Field(Struct, frozen=True):
     lowest: int
     highest: int
     meaning: str
+    given: FieldKind | None = None
+    """The kind, where the bounds do not say it."""
+
+    @property
+    def kind(self) -> FieldKind:
+        """A number that can be 0 and 1 only is a flag, any other a count, unless another kind is given."""
+        return self.given or ("flag" if (self.lowest, self.highest) == (0, 1) else "count")
 
 
 class Choice(Struct, frozen=True):
@@ -59,14 +75,13 @@ class Mask(Struct, frozen=True):
         return mask
 
 
-class ObservationSpec(Generic[S, V]):
+class ObservationSpec(Generic[S]):
     """One game as numbers."""
 
     def __init__(
         self,
         fields: Sequence[Field],
         fill: Callable[[S, Seat, list[int]], None],
-        numbers_of: Callable[[V], Numbers],
         choices: Sequence[Choice],
         split_into: Callable[[int, list[int]], None],
         join: Callable[[list[int]], int],
@@ -77,8 +92,6 @@ class ObservationSpec(Generic[S, V]):
         """How many numbers an observation has."""
         self.fill = fill
         """Write the observation of a seat into a list of `size` numbers."""
-        self.numbers_of = numbers_of
-        """The numbers of a view's observation, by field."""
         self.choices = tuple(choices)
         self.split_into = split_into
         """Write the choices of a code into a list of as many numbers."""
@@ -100,12 +113,6 @@ class ObservationSpec(Generic[S, V]):
         out = [0] * self.size
         self.fill(state, seat, out)
         return out
-
-    def observation_of(self, view: V) -> list[int]:
-        """The same from the seat's view."""
-        numbers = self.numbers_of(view)
-        assert list(numbers) == [field.name for field in self.fields]
-        return [number for field in self.fields for number in _pad(field, numbers[field.name])]
 
     def named(self, observation: Sequence[int]) -> dict[str, list[int]]:
         """The numbers of an observation by field, to read them."""
@@ -138,16 +145,9 @@ class ObservationSpec(Generic[S, V]):
         return [self.split(code) for code in legal] + [empty[:] for _ in range(rows - len(legal))]
 
 
-def _pad(field: Field, numbers: int | Iterable[int]) -> list[int]:
-    """The numbers of a field, filled up with 0 behind the last one."""
-    known = [numbers] if isinstance(numbers, int) else list(numbers)
-    assert len(known) <= field.size, f"{field.name}: {len(known)} numbers for {field.size}"
-    return known + [0] * (field.size - len(known))
-
-
 def name_list(names: Iterable[str], start: int = 0) -> str:
     """Names with their numbers, for the meaning of a field."""
     return ", ".join(f"{number} {name}" for number, name in enumerate(names, start))
 
 
-__all__ = ["Choice", "Field", "Mask", "Numbers", "ObservationSpec", "name_list"]
+__all__ = ["Choice", "Field", "FieldKind", "Mask", "ObservationSpec", "name_list"]

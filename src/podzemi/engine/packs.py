@@ -265,11 +265,11 @@ def only(house: Struct, figures: Mapping[str, tuple[int, int]], free: str) -> Ch
 def _figure(place: str, house: Any, found: Any, figures: Mapping[str, tuple[int, int]]) -> list[Mistake]:
     bounds = next((span for pattern, span in figures.items() if re.fullmatch(pattern, place)), None)
     if bounds is None or (bounds[0] >= 1 and not house) or type(found) is not int:
-        return [Mistake("fixed", place, {"wanted": _said(house)})]
+        return [Mistake("fixed", place, {"wanted": _value_of(house)})]
     return between(place, found, *bounds)
 
 
-def _said(value: Any) -> Value:
+def _value_of(value: Any) -> Value:
     if value is None or isinstance(value, bool):
         return "–" if value is None else str(value).lower()
     return value if isinstance(value, int) else str(value)
@@ -324,7 +324,7 @@ def _header(tree: dict[str, Any], header: Mapping[str, Value]) -> list[Mistake]:
 def _shape(value: Any, info: inspect.Type, place: str) -> Iterator[Mistake]:
     """Every field that is missing, unknown or of the wrong kind, with its place; one after the other, so that
     nobody looks for more than are told."""
-    wanted = _wanted(info)
+    wanted = _expectation(info)
     if isinstance(info, inspect.UnionType):
         yield from _union(value, info, place)
     elif isinstance(info, inspect.LiteralType):
@@ -389,7 +389,7 @@ def _union(value: Any, info: inspect.UnionType, place: str) -> list[Mistake]:
     if all(isinstance(part, inspect.LiteralType) for part, _ in tries):
         allowed = [v for part, _ in tries if isinstance(part, inspect.LiteralType) for v in part.values]
         return [_not_allowed(value, allowed, place)]
-    alike = [mistakes for part, mistakes in tries if _wanted(part) == _kind(value)]
+    alike = [mistakes for part, mistakes in tries if _expectation(part) == _kind(value)]
     return (alike or [mistakes for _, mistakes in tries])[0]
 
 
@@ -403,7 +403,7 @@ def _not_allowed(value: Any, allowed: list[Any], place: str) -> Mistake:
     return Mistake("unknown_value", place, {"found": str(value)[:NAME_MOST], "allowed": names})
 
 
-def _wanted(info: inspect.Type) -> str:
+def _expectation(info: inspect.Type) -> str:
     kinds: dict[type, str] = {
         inspect.IntType: "number",
         inspect.FloatType: "decimal",
@@ -481,7 +481,7 @@ def _lines(text: str) -> list[_Found]:
     top: dict[str, _Heading] = {}
     for number, line in enumerate(text.splitlines(), 1):
         if heading := _HEADING.match(line):
-            path = _opened(heading.group(2), heading.group(1) == "[[", top)
+            path = _open_headings(heading.group(2), heading.group(1) == "[[", top)
             found.append(_Found(number, path))
         elif named := _FIELD.match(line):
             if path and (id := _ID.match(line)):
@@ -490,7 +490,7 @@ def _lines(text: str) -> list[_Found]:
     return found
 
 
-def _opened(heading: str, listed: bool, level: dict[str, _Heading]) -> list[set[str]]:
+def _open_headings(heading: str, listed: bool, level: dict[str, _Heading]) -> list[set[str]]:
     """The path of a heading; entries of lists are known by number and, once read, by id."""
     parts = [part.strip(" \"'") for part in heading.split(".")]
     path: list[set[str]] = []

@@ -56,6 +56,16 @@ class Grading(Protocol):
         """None where nothing was measured to tell."""
 
 
+class Limits(Struct, frozen=True):
+    """Bounds on every match, for programs that learn; scores with a data pack may lie beyond them."""
+
+    decisions: Callable[[int], int]
+    """More decisions than a match of so many players ever has."""
+    scores: tuple[float, float]
+    memory: int = 1 << 20
+    """More bytes than an information state of a seat ever has."""
+
+
 class Statistics(Protocol[S]):
     """Facts that simulations count in finished matches."""
 
@@ -84,7 +94,8 @@ class Teams(Protocol[S]):
     def notes(self) -> tuple[str, ...]:
         """The names of the notes of `sides`; `<prefix>-note-<name>` are the words for them."""
 
-    def sides(self, state: S) -> Sides: ...
+    def sides(self, state: S) -> Sides:
+        """Who is on which side."""
 
 
 class Analysis(Protocol):
@@ -94,7 +105,8 @@ class Analysis(Protocol):
     def notes(self) -> tuple[str, ...]:
         """The notes that lessons can have; `<prefix>-hindsight-<note>` are the words for them."""
 
-    def lessons(self, match: AnyMatch) -> list[Lesson]: ...
+    def lessons(self, match: AnyMatch) -> list[Lesson]:
+        """What there is to learn from a finished match."""
 
 
 __all__ = [
@@ -102,6 +114,7 @@ __all__ = [
     "Grade",
     "Grading",
     "Lesson",
+    "Limits",
     "Packs",
     "Sides",
     "Statistics",

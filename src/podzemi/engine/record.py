@@ -102,11 +102,12 @@ class Record(Struct, frozen=True, kw_only=True):
     def in_format(self, format: int, game: AnyGame) -> Record:
         """The record as that format writes it; a seal holds for one format only."""
         turns = [
-            Turn(turn.seat, game.to_record(self._named(turn.action, game), format)) for turn in self.actions
+            Turn(turn.seat, game.to_record(self._action_named(turn.action, game), format))
+            for turn in self.actions
         ]
         return replace(self, format=format, actions=turns)
 
-    def _named(self, action: Any, game: AnyGame) -> Action:
+    def _action_named(self, action: Any, game: AnyGame) -> Action:
         if isinstance(action, Action):
             return action
         return game.from_record(msgspec.to_builtins(action), self.format)
@@ -151,13 +152,13 @@ class PackMissing(RecordError):
 
     def __init__(self, wanted: Pack | None, given: Pack | None) -> None:
         name = "" if wanted is None else wanted.name
-        message = f"played with {_called(wanted)}, not with {_called(given)}"
+        message = f"played with {_action_name(wanted)}, not with {_action_name(given)}"
         super().__init__(message, "record_pack", pack_name=name)
         self.wanted = wanted
         self.given = given
 
 
-def _called(pack: Pack | None) -> str:
+def _action_name(pack: Pack | None) -> str:
     return "the built-in data" if pack is None else f"pack {pack.name!r} (sha256 {pack.sha256[:12]}…)"
 
 
@@ -165,7 +166,7 @@ def read(line: bytes | str, find: Callable[[str], AnyGame]) -> Record:
     """A record from one line of JSON, every name checked against its game."""
     try:
         raw = msgspec.json.decode(line, type=_Written)
-        game = _known(raw, find)
+        game = _known_game(raw, find)
         chance: list[Outcome] = msgspec.json.decode(
             raw.chance,
             type=list[game.outcome_type],  # type: ignore[name-defined]  # a union that is a value
@@ -183,10 +184,10 @@ def read(line: bytes | str, find: Callable[[str], AnyGame]) -> Record:
 
 def read_record(line: bytes | str) -> Record:
     """A record from one line of JSON, of any game there is."""
-    return read(line, _registered)
+    return read(line, _find_game)
 
 
-def _registered(name: str) -> AnyGame:
+def _find_game(name: str) -> AnyGame:
     from podzemi.engine import registry
 
     return registry.game(name)
@@ -222,7 +223,7 @@ def _other_format(found: int | None) -> RecordError:
     return RecordError(message, "record_format", format=found)
 
 
-def _known(raw: _Written, find: Callable[[str], AnyGame]) -> AnyGame:
+def _known_game(raw: _Written, find: Callable[[str], AnyGame]) -> AnyGame:
     """The game of a record, if we play it by the same rules."""
     if raw.format not in FORMATS:
         raise _other_format(raw.format)
@@ -249,14 +250,14 @@ def replay(
     with the match and the events of that step, `before` with the match as it is before each action, and
     that action.
     """
-    match = _scripted(record, (find or _registered)(record.game))
+    match = _scripted_match(record, (find or _find_game)(record.game))
     if each is not None:
         each(match, match.opening)
     for number, turn in enumerate(record.actions):
         if before is not None:
             _check_turn(match, number, turn)
             before(match, turn)
-        events = _played(match, number, turn)
+        events = _replay_turns(match, number, turn)
         if each is not None:
             each(match, events)
     check_end(match, record)
@@ -281,7 +282,7 @@ def step(match: AnyMatch, number: int, turn: Turn) -> list[Event]:
     return match.play(turn.seat, turn.action)
 
 
-def _scripted(record: Record, game: AnyGame) -> AnyMatch:
+def _scripted_match(record: Record, game: AnyGame) -> AnyMatch:
     from podzemi.engine.dice import Dice
     from podzemi.engine.match import Match
 
@@ -298,7 +299,7 @@ def _scripted(record: Record, game: AnyGame) -> AnyMatch:
         raise RecordError(f"chance: {error}", "record_chance", at=0) from None
 
 
-def _played(match: AnyMatch, number: int, turn: Turn) -> list[Event]:
+def _replay_turns(match: AnyMatch, number: int, turn: Turn) -> list[Event]:
     try:
         return step(match, number, turn)
     except RecordError:

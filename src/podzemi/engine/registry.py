@@ -36,7 +36,7 @@ OURS: Final = (*BOTS, SEARCH, *LEVELS)
 """All bots that people meet at tables."""
 
 LEARNED: Final = "learned"
-"""What a network learned by playing; for study, in games that have one. It needs NumPy."""
+"""A network that learned by playing; for study, in games that have one. It needs NumPy."""
 
 GAME_GROUP: Final = "podzemi.games"
 BOT_GROUP: Final = "podzemi.bots"

@@ -51,6 +51,10 @@ class Outcome(Value, frozen=True, tag_field="kind", tag=snake, forbid_unknown_fi
     """An outcome of chance, as the specification names it in records."""
 
 
+class Reason(Value, frozen=True, tag_field="kind", tag=snake):
+    """A fact that speaks about one action, with the figures that the seat's preview has for it."""
+
+
 class Refusal(Value, frozen=True):
     """Why an action is not allowed: a code for the sentence, a clause for the curious."""
 

@@ -48,7 +48,12 @@ def verify(record: Record, game: AnyGame, shown: str | None = None) -> Verdict:
     promise = record.promise
     commitment = None if promise is None else promise.commitment()
     played, detail = _fold(record, game, promise is not None or shown is not None)
-    checks = [_seal(record, game), _commitment(record, commitment), _shown(shown, commitment), *played]
+    checks = [
+        _seal(record, game),
+        _commitment(record, commitment),
+        _check_display(shown, commitment),
+        *played,
+    ]
     return Verdict(all(check.status != "failed" for check in checks), checks, commitment, detail)
 
 
@@ -65,7 +70,7 @@ def _commitment(record: Record, worked_out: str | None) -> Check:
     return Check("commitment", "proved" if record.commitment == worked_out else "failed")
 
 
-def _shown(shown: str | None, worked_out: str | None) -> Check:
+def _check_display(shown: str | None, worked_out: str | None) -> Check:
     if shown is None:
         return Check("shown", "absent")
     return Check("shown", "proved" if shown.strip().lower() == worked_out else "failed")
@@ -81,7 +86,7 @@ def _fold(record: Record, game: AnyGame, promised: bool) -> tuple[list[Check], s
         if differs is not None:
             replay(record, lambda _: game)
     except RecordError as error:
-        return _broken(error), str(error)
+        return _failed_check(error), str(error)
     chance: Status = "proved" if differs is None else "failed" if promised else "absent"
     end: Status = "absent" if record.result is None else "proved"
     return [
@@ -107,7 +112,7 @@ def _first_difference(record: Record, game: AnyGame) -> int | None:
     return None
 
 
-def _broken(error: RecordError) -> list[Check]:
+def _failed_check(error: RecordError) -> list[Check]:
     """The failed check; later checks are not made."""
     wrong: Name = WRONG.get(error.code, "actions")
     at = error.values.get("at")

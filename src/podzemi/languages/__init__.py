@@ -33,7 +33,7 @@ class Name(NamedTuple):
 
     key: str
     values: tuple[tuple[str, str | int], ...] = ()
-    """What the name's own message needs: where a place lies, for one."""
+    """The values that the name's own message needs, such as the cell of a place."""
 
 
 class MissingText(LookupError):
@@ -69,6 +69,12 @@ def text(language: str, key: str, values: dict[str, Any] | None = None) -> str:
     return _render(language, key, message.value, values or {})
 
 
+def game_title(language: str, game: str) -> str:
+    """The title of a game; a game without catalogues is called by its name."""
+    key = f"game-title-{game}"
+    return text(language, key) if has(language, key) else game.replace("_", " ").title()
+
+
 def _render(language: str, key: str, pattern: Any, values: dict[str, Any]) -> str:
     made, errors = catalogue(language).format(pattern, _fill(language, values))
     if errors:
@@ -78,8 +84,6 @@ def _render(language: str, key: str, pattern: Any, values: dict[str, Any]) -> st
 
 def _fill(language: str, values: dict[str, Any]) -> dict[str, Any]:
     """Names become words, with a `<name>_<case>` beside each for the cases there are."""
-    from podzemi.languages.entries import number
-
     full: dict[str, Any] = {}
     for name, value in values.items():
         if isinstance(value, Name | list):
@@ -87,13 +91,11 @@ def _fill(language: str, values: dict[str, Any]) -> dict[str, Any]:
             for case in CASES:
                 full[f"{name}_{case}"] = _words(language, value, case)
             if isinstance(value, list):
-                full[f"{name}_count"] = number(len(value))
+                full[f"{name}_count"] = len(value)
         elif isinstance(value, bool):
             full[name] = "yes" if value else "no"
         elif value is None:
             full[name] = "none"
-        elif isinstance(value, int | float):
-            full[name] = number(value)
         else:
             full[name] = value
     return full

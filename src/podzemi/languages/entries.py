@@ -7,14 +7,11 @@ at once, which is quick, and an entry is parsed, with those it refers to, when s
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from importlib.resources import files
 from threading import RLock
-from typing import Any, Final  # Any: patterns of Fluent, which comes without types; what fills their blanks
+from typing import Any, Final  # Any: patterns of Fluent, which comes without types
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
-from fluent.runtime.types import FluentInt, fluent_number
+from podzemi.languages.patterns import Entry, Given, Sentence, entries
 
 ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 """Where a message or a term begins; its attributes and further lines are indented."""
@@ -30,7 +27,9 @@ def sources(language: str) -> list[str]:
 
 class Catalogue:
     def __init__(self, language: str) -> None:
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.language = language
+        self.known: dict[str, Entry] = {}
+        """The parsed entries, by name."""
         self.entries = {
             entry.partition("=")[0].rstrip(): entry
             for source in sources(language)
@@ -44,37 +43,21 @@ class Catalogue:
 
     def has(self, key: str) -> bool:
         self._parse(key)
-        return self.bundle.has_message(key)
+        return key in self.known
 
-    def message(self, key: str) -> Message:
+    def message(self, key: str) -> Entry:
         """LookupError if there is none."""
         self._parse(key)
-        return self.bundle.get_message(key)
+        return self.known[key]
 
-    def format(self, pattern: Any, values: dict[str, Any]) -> tuple[str, list[Exception]]:
-        made, errors = self.bundle.format_pattern(pattern, values)
-        return str(made), errors
+    def format(self, pattern: Any, values: Given) -> tuple[str, list[str]]:
+        """The sentence, and what was missing in it."""
+        sentence = Sentence(self.language, self.known, values)
+        return sentence.words(pattern), sentence.errors
 
     def _parse(self, key: str) -> None:
         with self._parsing:
             if (entry := self.entries.pop(key, None)) is not None:
-                self.bundle.add_resource(FluentResource(entry))
+                self.known.update(entries(entry))
                 for other in REFERENCE.findall(entry):
                     self._parse(other)
-
-
-class Whole(FluentInt):
-    """Its digits are the same in all our languages: no table of the locale is asked for them."""
-
-    def format(self, locale: Any) -> str:
-        return str(int(self))
-
-
-def number(value: int | float) -> Any:
-    """A number that sentences can choose a plural by; plain digits, never grouped."""
-    return _whole(value) if isinstance(value, int) else fluent_number(value, useGrouping=False)
-
-
-@lru_cache(1000)
-def _whole(value: int) -> Whole:
-    return Whole(value, useGrouping=False)

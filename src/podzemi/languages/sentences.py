@@ -77,7 +77,7 @@ def _readable_value(value: Any) -> str:
 
 
 def event_text(language: str, game: str, event: Any, names: Sequence[str], me: int | None) -> str:
-    """What happened, told to seat `me` (None: a spectator); `names` are the players' names by seat."""
+    """The sentence of an event for seat `me` (None: a spectator); `names` are the players' names by seat."""
     data = msgspec.to_builtins(event)
     if game not in _catalogued_games():
         return _readable_sentence(data, names)
@@ -85,13 +85,20 @@ def event_text(language: str, game: str, event: Any, names: Sequence[str], me: i
     return text(language, key, sentence_values(language, game, data, names, me))
 
 
-def action_text(language: str, game: str, action: Any) -> str:
-    """What a button says."""
+def action_text(language: str, game: str, action: Any, names: Sequence[str] = ()) -> str:
+    """The label of an action's button; `names` are the players' names by seat, where they are known."""
     data = msgspec.to_builtins(action)
     if game not in _catalogued_games():
-        return _readable_sentence(data, ())
+        return _readable_sentence(data, names)
     key = f"{fields(game).prefix}-action-{_dash(data['kind'])}"
-    return text(language, key, sentence_values(language, game, data))
+    return text(language, key, sentence_values(language, game, data, names))
+
+
+def reason_text(language: str, game: str, reason: Any, names: Sequence[str], me: int | None) -> str:
+    """The sentence of a consequence of an action, told to seat `me`."""
+    data = msgspec.to_builtins(reason)
+    key = f"{fields(game).prefix}-reason-{_dash(data['kind'])}"
+    return text(language, key, sentence_values(language, game, data, names, me))
 
 
 def refusal_text(

@@ -1,4 +1,4 @@
-"""What a sentence needs once its numbers and names are in it.
+"""Typography of a sentence once its numbers and names are in it.
 
 Czech says "ze 4" and "se 4", Slovak "zo 4" and "so 4", but "z 5" and "s 5": how the number is spoken decides.
 Czech, Slovak and Polish never leave "v" or "3" alone at the end of a line: no-break spaces tie them.

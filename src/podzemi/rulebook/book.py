@@ -32,7 +32,7 @@ class Step(Struct, frozen=True):
 
 
 class Picture(Struct, frozen=True):
-    """What the game's own board needs to draw a scene."""
+    """Everything that the game's own board needs to draw a scene."""
 
     seat: int | None
     names: list[str]

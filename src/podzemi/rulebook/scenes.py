@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from podzemi.engine.match import AnyMatch
 from podzemi.engine.record import read_record, replay
 from podzemi.engine.values import Event
-from podzemi.rulebook.structure import FOLDER, Scene, outline
+from podzemi.rulebook.structure import FOLDER, Illustration, outline
 
 NAMES: Final = ("Anežka", "Marek", "Zofia", "Tomáš", "Eliška", "Ola", "Bartek", "Šimon")
 """The names of the players in the pictures."""
@@ -37,7 +37,7 @@ def moment(game: str, scene: str) -> Moment:
     return _moment(line, shown)
 
 
-def _moment(line: bytes, shown: Scene) -> Moment:
+def _moment(line: bytes, shown: Illustration) -> Moment:
     events: list[Event] = []
     matches: list[AnyMatch] = []
 

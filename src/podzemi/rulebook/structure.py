@@ -1,4 +1,4 @@
-"""What a rulebook is made of, as `<game>.toml` writes it."""
+"""The parts of a rulebook, as `<game>.toml` writes them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Paragraph(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     kind: Kind = "text"
     clauses: tuple[str, ...] = ()
-    """What it explains; first the one whose questions it answers best."""
+    """The clauses that it explains; first the one whose questions it answers best."""
     refusals: tuple[str, ...] = ()
     """The refusals that lead here, where their clause alone would lead elsewhere."""
     events: tuple[str, ...] = ()
@@ -51,7 +51,7 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
     paragraph: tuple[Paragraph, ...]
 
 
-class Scene(Struct, frozen=True, forbid_unknown_fields=True):
+class Illustration(Struct, frozen=True, forbid_unknown_fields=True):
     """A moment of a recorded match."""
 
     record: str
@@ -68,7 +68,7 @@ class Structure(Struct, frozen=True, forbid_unknown_fields=True):
     """A whole rulebook without its words."""
 
     chapter: tuple[Chapter, ...]
-    scene: dict[str, Scene] = {}
+    scene: dict[str, Illustration] = {}
     software: dict[str, str] = {}
     """Clauses, or whole sections (`WD-8`), that are no rules for players, each with the reason."""
 

@@ -81,19 +81,19 @@ def test_the_deals_are_all_that_the_numbers_allow(cards: list[int], players: int
 
 @pytest.mark.clause("DC-13.4", "DC-3.4")
 def test_numbers_alone_prove_little() -> None:
-    assert Deduction(BOX, seen(FIVE, 5)).proved() == {}
+    assert Deduction(BOX, seen(FIVE, 5)).proofs() == {}
     saboteur = Deduction(BOX, seen([BS, BL, BL, YL, YL, BL, YL, YS], 5))
-    assert saboteur.proved() == {1: False, 2: False} and saboteur.proof(1) == ()
+    assert saboteur.proofs() == {1: False, 2: False} and saboteur.proof(1) == ()
 
 
 @pytest.mark.clause("DC-6.1")
 def test_a_deed_after_a_look_is_a_clue_and_one_before_or_without_is_none() -> None:
     helped = Deduction(BOX, seen(FIVE, 5, look(1, 0), axe(1, 0)))
-    assert helped.proved() == {1: True} and [clue.deeds for clue in helped.proof(1)] == [(0, 1)]
+    assert helped.proofs() == {1: True} and [clue.deeds for clue in helped.proof(1)] == [(0, 1)]
     harmed = Deduction(BOX, seen(FIVE, 5, look(2, 0), monster(2, 0)))
-    assert harmed.proved() == {1: True, 2: False}
+    assert harmed.proofs() == {1: True, 2: False}
     for deeds in ((axe(1, 0), look(1, 0)), (axe(1, 0),), (look(1, 3), axe(1, 0)), (look(1, 0), axe(2, 0))):
-        assert Deduction(BOX, seen(FIVE, 5, *deeds)).proved() == {}
+        assert Deduction(BOX, seen(FIVE, 5, *deeds)).proofs() == {}
 
 
 def test_my_own_deeds_and_a_monster_on_oneself_prove_nothing() -> None:
@@ -104,14 +104,14 @@ def test_my_own_deeds_and_a_monster_on_oneself_prove_nothing() -> None:
 def test_two_of_one_colour_on_the_same_side_are_both_loyal() -> None:
     """There is but one saboteur of each clan among five."""
     found = Deduction(BOX, seen(FIVE, 5, look(3, 4), axe(3, 4)))
-    assert found.proved() == {3: False, 4: False} and len(found.proof(3)) == 1
+    assert found.proofs() == {3: False, 4: False} and len(found.proof(3)) == 1
 
 
 def test_a_proof_has_no_clue_too_many() -> None:
     """Two clues lead to seat 3, and a third that is true as well is left out."""
     story = (look(2, 0), monster(2, 0), look(3, 2), axe(3, 2), look(1, 0), axe(1, 0))
     found = Deduction(BOX, seen(FIVE, 5, *story))
-    assert found.proved()[3] is False
+    assert found.proofs()[3] is False
     assert {clue.one for clue in found.proof(3)} == {2, 3}
 
 
@@ -147,7 +147,7 @@ def test_what_is_proved_holds_in_every_deal_and_is_true(id: str) -> None:
     truth = tuple(side == sides[PLAYER] for side in sides)
     assert truth in found.deals
     assert all((truth[one] == truth[other]) == same for one, other, same, _ in found.clues)
-    proved = found.proved()
+    proved = found.proofs()
     assert sorted(proved.values()) == [False, True]
     assert all(truth[seat] == side for seat, side in proved.items())
 
@@ -159,7 +159,7 @@ def test_the_answer_needs_nothing_that_the_player_does_not_see(id: str) -> None:
     seen_now = view(start, PLAYER)
     for number in range(5):
         other = GAME.sample(seen_now, Dice(number))
-        assert WhoIsWho(other).proved == WhoIsWho(start).proved
+        assert WhoIsWho(other).proofs == WhoIsWho(start).proofs
 
 
 def test_the_story_is_told_as_the_player_saw_it() -> None:

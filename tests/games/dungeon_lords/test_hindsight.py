@@ -9,7 +9,7 @@ from podzemi.engine.match import Match
 from podzemi.games.dungeon_lords import GAME
 from podzemi.games.dungeon_lords.solver import analysis as h
 from podzemi.games.dungeon_lords.solver.analysis import CombatAnalysis
-from podzemi.games.dungeon_lords.solver.best_play import Score, advise, known_row
+from podzemi.games.dungeon_lords.solver.best_play import Score, advise, with_known_cards
 from podzemi.games.dungeon_lords.state import State
 from podzemi.games.dungeon_lords.view.types import View
 
@@ -53,6 +53,6 @@ def test_known_play_uses_only_what_the_seat_knew() -> None:
     """With other unseen cards to come, the first plan of the best known play is the same."""
     combat = next(one for one in h.combats(random_match(3, 4)) if -1 in one.start.row)
     plan, _ = advise(GAME.box, combat.start, h.ADVICE_STEPS)
-    assert known_row(combat.start, combat.row).row == combat.row
+    assert with_known_cards(combat.start, combat.row).row == combat.row
     assert all(card in (-1, combat.row[n]) for n, card in enumerate(combat.start.row))
     assert plan & 31 == 16

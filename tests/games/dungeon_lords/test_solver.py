@@ -17,7 +17,14 @@ from podzemi.games.dungeon_lords.puzzles.academy import opening
 from podzemi.games.dungeon_lords.puzzles.scenes import Scene, lord_of, state_of
 from podzemi.games.dungeon_lords.rules.building.dungeon import building_sites
 from podzemi.games.dungeon_lords.rules.setup import new_lord
-from podzemi.games.dungeon_lords.solver.best_play import Score, Situation, Solver, score, sent_by, situation
+from podzemi.games.dungeon_lords.solver.best_play import (
+    Score,
+    Situation,
+    Solver,
+    creatures_in,
+    score,
+    situation,
+)
 from podzemi.games.dungeon_lords.state import Lord, State
 
 DEEP = os.environ.get("PODZEMI_DEEP", "") not in ("", "0")
@@ -55,7 +62,7 @@ class Exhaustive:
     def play(self, state: State, code: int, sent: int) -> float:
         twin = state.clone()
         GAME.apply(twin, 0, code)
-        return self.cost(twin, sent + sent_by([code]))
+        return self.cost(twin, sent + creatures_in([code]))
 
     def over_cards(self, state: State, plan: int, sent: int) -> float:
         """The plan is laid, then any of the cards left turns up."""
@@ -153,7 +160,7 @@ def test_line_of_play_is_legal_and_costs_what_was_promised() -> None:
         GAME.check(state)
         for code in solver.line(at):
             assert GAME.refusal(state, 0, code) is None
-            sent += sent_by([code])
+            sent += creatures_in([code])
             GAME.apply(state, 0, code)
             GAME.check(state)
         assert state.phase == s.OVER
@@ -167,7 +174,7 @@ def test_advice_followed_step_by_step_is_as_good() -> None:
         while state.phase != s.OVER:
             now = situation(BOX, GAME.view(state, 0))
             code = Solver(BOX, now).advice(now)
-            sent += sent_by([code])
+            sent += creatures_in([code])
             GAME.apply(state, 0, code)
         assert score(at.lord, state.lords[0], sent).cost == solver.cost(at)
 

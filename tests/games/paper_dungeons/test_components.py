@@ -17,7 +17,7 @@ from podzemi.engine.packs import PackError
 from podzemi.games.paper_dungeons import GAME, PaperDungeons, codes
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import BOSSES, HEROES, ROOMS
-from podzemi.games.paper_dungeons.data.checks import DATA, designed, provenance, read
+from podzemi.games.paper_dungeons.data.checks import DATA, designed_values, provenance, read
 from podzemi.games.paper_dungeons.data.schema import Data
 from podzemi.games.paper_dungeons.data.tables import BOX, OPTIONS, numbers
 from podzemi.languages import LANGUAGES
@@ -194,7 +194,7 @@ def test_designed_values_can_be_told_from_the_others() -> None:
     assert tags["gem_track", "glory"] == "D" and tags["gem_track", "rewards"] == "R"
     assert tags["dungeon A", "walls"] == "XC" and tags["room A5", ""] == "XC"
     assert tags["die_face black warrior", ""] == "X+R"
-    ours = {(tag.entry, tag.part) for tag in designed(DATA)}
+    ours = {(tag.entry, tag.part) for tag in designed_values(DATA)}
     assert ("item crown", "requires") in ours and ("dungeon B", "walls") in ours
     assert ("mission M01", "") not in ours
 

@@ -15,7 +15,7 @@ from podzemi.engine.match import Match
 from podzemi.engine.packs import template
 from podzemi.games.paper_dungeons import GAME
 from podzemi.games.paper_dungeons.data.checks import DATA
-from podzemi.games.paper_dungeons.data.grades import Scores, SoloGrading, cuts, grade, measured
+from podzemi.games.paper_dungeons.data.grades import Scores, SoloGrading, cuts, grade, load
 
 BOT = "veteran"
 SCRIPT = Path(__file__).parents[3] / "scripts" / "grades.py"
@@ -27,15 +27,15 @@ def options(**given: Any) -> dict[str, Any]:
 
 
 def scores(task: str) -> Scores:
-    return next(one for one in measured().scores if one.task == task and one.missions)
+    return next(one for one in load().scores if one.task == task and one.missions)
 
 
 @pytest.mark.clause("PD-15.1")
 def test_every_task_is_measured_with_and_without_missions_and_random_bosses() -> None:
-    found = [(one.task, one.missions, one.random_bosses) for one in measured().scores]
+    found = [(one.task, one.missions, one.random_bosses) for one in load().scores]
     assert sorted(found) == sorted(product(TASKS, (True, False), (True, False)))
-    assert measured().rules == GAME.rules_version and "scripts/grades.py" in measured().command
-    for one in measured().scores:
+    assert load().rules == GAME.rules_version and "scripts/grades.py" in load().command
+    for one in load().scores:
         assert len(one.cuts) == 99 and one.cuts == sorted(one.cuts)
         assert one.cuts[0] <= one.mean <= one.cuts[-1]
 

@@ -124,7 +124,7 @@ def safe(decision: Decision, said: Preview) -> None:
     if sum(strengths[card.monster] for card in run.cards) + run.unknown * run.unseen_max < run.hp:
         assert run.survival == 100
         dealt = GAME.sample(GAME.view(decision.before, decision.seat), Dice(len(decision.before.turns)))
-        entered = survival._entered(dealt, [], survival.Deal([], 0), decision.seat)
+        entered = survival._begin_run(dealt, [], survival.Deal([], 0), decision.seat)
         assert survival._succeeds(entered, 0)
 
 

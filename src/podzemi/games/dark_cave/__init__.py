@@ -8,10 +8,10 @@ from typing import Any, Final  # Any: options not yet checked; outcomes and acti
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Result, place_groups
 from podzemi.engine.log import Log
-from podzemi.engine.parts import Packs
+from podzemi.engine.parts import Limits, Packs
 from podzemi.engine.puzzles import Kinds
-from podzemi.engine.values import Action, Refusal, Seat
-from podzemi.games.dark_cave import actions, events, records, rules
+from podzemi.engine.values import Action, Reason, Refusal, Seat
+from podzemi.games.dark_cave import actions, events, reasons, records, rules
 from podzemi.games.dark_cave import state as s
 from podzemi.games.dark_cave.codes import works_for
 from podzemi.games.dark_cave.data.schema import CARD_TYPES, MONSTERS
@@ -40,6 +40,7 @@ class DarkCave(Game[State, View]):
     setup_clause = "DC-23"
     action_clause = "DC-21.1"
     minutes = DATA.minutes
+    limits = Limits(lambda players: 2400 + 120 * players, (0.0, 46.0 * 8))  # all nuggets for each
     rounds = ("turn_started",)
     private_fields = frozenset({"hand", "memory"})
     action_type = actions.Action
@@ -49,6 +50,7 @@ class DarkCave(Game[State, View]):
     box: s.Box
     view_type = View
     preview_type = o.Preview
+    reason_type = reasons.Reasons
 
     to_act = staticmethod(rules.to_act)
     legal = staticmethod(rules.legal)
@@ -79,6 +81,9 @@ class DarkCave(Game[State, View]):
 
     def preview(self, view: View) -> o.Preview:
         return preview(self.box, view)
+
+    def reasons(self, view: View, outlook: o.Preview, action: Action) -> list[Reason]:
+        return list(reasons.reasons(self.box, view, outlook, action))
 
     def validate_options(self, players: int, options: dict[str, Any]) -> dict[str, OptionValue]:
         """`first_player` must be a seat of the match (DC-23.2)."""

@@ -188,7 +188,7 @@ def encode(box: Box, action: BaseAction) -> int:
         case PlayMonster(card, lair, to):
             return codes.play_monster(_card_code(box, card), space_code(box, lair), space_code(box, to))
         case Discard(cards):
-            return codes.discard(*_discarded(box, cards))
+            return codes.discard(*_discard_codes(box, cards))
         case ProposeEnd():
             return codes.PROPOSE_END
         case VoteEnd(accept):
@@ -206,7 +206,7 @@ def encode(box: Box, action: BaseAction) -> int:
     raise TypeError(f"not an action of this game: {action!r}")
 
 
-def _discarded(box: Box, cards: list[str]) -> tuple[int, int]:
+def _discard_codes(box: Box, cards: list[str]) -> tuple[int, int]:
     """One card or two as `codes.discard` takes them; what is no such list is told apart for the refusal."""
     none = codes.NO_CARD
     numbers = [_card_code(box, card) for card in cards]

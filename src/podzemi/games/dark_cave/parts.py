@@ -1,4 +1,4 @@
-"""What The Dark Cave offers beyond its rules: what simulations count, and who wins with whom."""
+"""The optional parts of The Dark Cave: its statistics, and its teams."""
 
 from __future__ import annotations
 

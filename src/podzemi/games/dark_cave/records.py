@@ -73,10 +73,10 @@ _RECORDED: Final[Any] = Recorded
 
 def to_record(action: BaseAction, format: int) -> Any:
     """Format 1 wrote actions as the wire does."""
-    return action if format == 1 else _recorded(action)
+    return action if format == 1 else _to_record(action)
 
 
-def _recorded(action: BaseAction) -> Any:
+def _to_record(action: BaseAction) -> Any:
     match action:
         case PlaySecret(card, mode, list() as cell):
             return RecordedSecret(card, mode, cell=cell)

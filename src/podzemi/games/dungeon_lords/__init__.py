@@ -11,9 +11,9 @@ from podzemi.engine.bits import has
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Result, place_groups
 from podzemi.engine.log import Log
-from podzemi.engine.parts import Packs
-from podzemi.engine.values import Action, Refusal, Seat
-from podzemi.games.dungeon_lords import actions, codes, events, outcomes, records, rules
+from podzemi.engine.parts import Limits, Packs
+from podzemi.engine.values import Action, Reason, Refusal, Seat
+from podzemi.games.dungeon_lords import actions, codes, events, outcomes, reasons, records, rules
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.data.schema import DATA, Data, read
 from podzemi.games.dungeon_lords.data.tables import BOX, OPTIONS, numbers
@@ -62,6 +62,7 @@ class DungeonLords(Game[State, View]):
     min_players = DATA.meta.players_min
     max_players = DATA.meta.players_max
     options = OPTIONS
+    limits = Limits(lambda players: 1000 * players, (-200.0, 300.0))
     setup_clause = "DL-21.1"
     minutes = 90
     usual_players: ClassVar[int] = 4  # without neutral colours, whose orders would have to be chosen too
@@ -74,6 +75,7 @@ class DungeonLords(Game[State, View]):
     box: s.Box
     view_type = View
     preview_type = o.Preview
+    reason_type = reasons.Reasons
 
     to_act = staticmethod(rules.to_act)
     legal = staticmethod(rules.legal)
@@ -112,6 +114,9 @@ class DungeonLords(Game[State, View]):
 
     def preview(self, view: View) -> o.Preview:
         return preview(self.box, view)
+
+    def reasons(self, view: View, outlook: o.Preview, action: Action) -> list[Reason]:
+        return list(reasons.reasons(self.box, view, outlook, action))
 
     def setup(
         self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None

@@ -17,7 +17,7 @@ CAUSES: Final[tuple[Cause, ...]] = get_args(Cause)
 
 
 class CombatRoundStarted(PublicEvent, frozen=True):
-    """Who plans, and who only frees a prisoner (DL-10.25)."""
+    """The seats that plan, and those that only free a prisoner (DL-10.25)."""
 
     round: int
     planners: list[Seat]

@@ -140,7 +140,7 @@ class DummyPlaced(PublicEvent, frozen=True):
 
 
 class GoodsChanged(PublicEvent, frozen=True):
-    """What came in and went out, and what there is now."""
+    """The goods that came in and went out, and those in store now."""
 
     seat: Seat
     gold: int

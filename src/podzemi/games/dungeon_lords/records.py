@@ -26,7 +26,7 @@ def to_record(action: BaseAction, format: int) -> dict[str, Any]:
     given = msgspec.to_builtins(action)
     kept = actions.null_values(action)
     written = {name: value for name, value in given.items() if value is not None or name in kept}
-    return written if format == 1 else _renamed(written, *_RENAMED.get(written["kind"], ("", "")))
+    return written if format == 1 else _rename(written, *_RENAMED.get(written["kind"], ("", "")))
 
 
 def from_record(value: Any, format: int) -> actions.Action:
@@ -35,10 +35,10 @@ def from_record(value: Any, format: int) -> actions.Action:
         wire, record = names
         if wire in value:
             raise msgspec.ValidationError(f"`{wire}` is called `{record}` in format {format}")
-        value = _renamed(value, record, wire)
+        value = _rename(value, record, wire)
     action: actions.Action = msgspec.convert(value, _ACTION)
     return action
 
 
-def _renamed(written: dict[str, Any], old: str, new: str) -> dict[str, Any]:
+def _rename(written: dict[str, Any], old: str, new: str) -> dict[str, Any]:
     return {new if name == old else name: value for name, value in written.items()}

@@ -90,7 +90,7 @@ def shape(box: s.Box, players: int) -> Shape:
 
 
 def _policy(legal: int, lists: dict[str, int]) -> None:
-    """What a quick lord counts with; values of codes are as many as codes."""
+    """The scratch lists of the policy; values of codes are as many as codes."""
     evaluation, orders, building, combat = (
         f"policy_{name}" for name in ("evaluation", "orders", "building", "combat")
     )

@@ -11,9 +11,9 @@ from podzemi.engine.bits import has
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import BadSetup, Game, OptionValue, Result, place_groups
 from podzemi.engine.log import Log
-from podzemi.engine.parts import Grade, Packs
-from podzemi.engine.values import Action, Refusal, Seat
-from podzemi.games.paper_dungeons import actions, events, rules
+from podzemi.engine.parts import Grade, Limits, Packs
+from podzemi.engine.values import Action, Reason, Refusal, Seat
+from podzemi.games.paper_dungeons import actions, events, reasons, rules
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import BOSSES, DUNGEONS, GOALS, MISSIONS, POWERS, SYMBOLS
 from podzemi.games.paper_dungeons.data import grades as g
@@ -46,6 +46,7 @@ class PaperDungeons(Game[State, View]):
     min_players = DATA.players_min
     max_players = DATA.players_max
     options = OPTIONS
+    limits = Limits(lambda players: 640 * players, (-200.0, 400.0), memory=1 << 17)
     setup_clause = "PD-25.1"
     minutes = 30
     rounds = ("dice_rolled",)
@@ -58,6 +59,7 @@ class PaperDungeons(Game[State, View]):
     box: s.Box
     view_type = View
     preview_type = o.Preview
+    reason_type = reasons.Reasons
 
     to_act = staticmethod(rules.to_act)
     legal = staticmethod(rules.legal)
@@ -112,8 +114,11 @@ class PaperDungeons(Game[State, View]):
         found = preview(self.box, view)
         return msgspec.structs.replace(found, grade=self._grade_of(view)) if view.results else found
 
+    def reasons(self, view: View, outlook: o.Preview, action: Action) -> list[Reason]:
+        return list(reasons.reasons(self.box, view, outlook, action))
+
     def bare_preview(self, view: View) -> o.Preview:
-        """What is printed on the sheets: no glory so far, nothing about the own possibilities."""
+        """The preview of a spectator: the printed sheet alone, without glory and without possibilities."""
         return msgspec.structs.replace(preview(self.box, view), scores=[], mine=None)
 
     def _grade_of(self, view: View) -> Grade | None:

@@ -1,4 +1,4 @@
-"""What happened in a match, and what chance decided (PD-24).
+"""The events and the chance outcomes of a match (PD-24).
 
 While choices are sealed (PD-3.4) everything on a sheet is seen by its owner alone; when all are
 done `turn_shown` tells the others what a seat did, and the view keeps it for a round.
@@ -181,7 +181,7 @@ class StepRefunded(SheetEvent, frozen=True):
 
 
 class TurnShown(PublicEvent, frozen=True):
-    """What a seat did in the round that ends now (round 0: its set-up choice)."""
+    """The deeds of a seat in the round that ends now (round 0: its set-up choice)."""
 
     seat: Seat
     round: int

@@ -8,9 +8,9 @@ from typing import Any, Final  # Any: outcomes
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import Game, OptionValue, Result, place_groups
 from podzemi.engine.log import Log
-from podzemi.engine.parts import Packs
-from podzemi.engine.values import Action, Seat
-from podzemi.games.welcome_dungeon import actions, codes, events, rules
+from podzemi.engine.parts import Limits, Packs
+from podzemi.engine.values import Action, Reason, Seat
+from podzemi.games.welcome_dungeon import actions, codes, events, reasons, rules
 from podzemi.games.welcome_dungeon import state as s
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS
 from podzemi.games.welcome_dungeon.data.schema import DATA, Data, read
@@ -44,6 +44,7 @@ class WelcomeDungeon(Game[State, View]):
     state_type = State
     view_type = View
     preview_type = o.Preview
+    reason_type = reasons.Reasons
     box: s.Box
     observation_spec = OBSERVATION_SPEC
 
@@ -62,6 +63,14 @@ class WelcomeDungeon(Game[State, View]):
         self.box = BOX if data is None else numbers(data)
         self.packs = Packs(f"{__name__}.data", _with_data)
         self.puzzles = BestRuns(self.box)
+        self.limits = Limits(self._most_decisions, (0.0, 3.0), memory=1 << 15)
+
+    def _most_decisions(self, players: int) -> int:
+        """Every round gives somebody a success or a failure. In it each card is drawn and placed once,
+        everybody passes once, and in the run each card asks twice at most, that of Polymorph included."""
+        cards = sum(self.box.copies)
+        rounds = players * (2 + self.box.failure_limit) + 1
+        return int(rounds * (2 * cards + players + 2 * (cards + 1) + 2))
 
     def setup(
         self, players: int, options: dict[str, OptionValue], dice: Dice, log: Log | None = None
@@ -83,6 +92,9 @@ class WelcomeDungeon(Game[State, View]):
 
     def preview(self, view: View) -> o.Preview:
         return preview(self.box, view)
+
+    def reasons(self, view: View, outlook: o.Preview, action: Action) -> list[Reason]:
+        return list(reasons.reasons(self.box, view, outlook, action))
 
     def with_perfect_recall(self, state: State) -> State:
         """With the memory aid, whatever the table plays with (WD-3.7)."""

@@ -56,6 +56,7 @@ coach-warn = { $measure ->
     [clan] Takhle tvůj klan vyhrává { $chance } % pokračování, která mistr vyzkoušel; s tahem „{ $better }“ { $next } %.
    *[other] Takhle v pokračováních, která mistr vyzkoušel, skončíš před { $chance } % soupeřů; s tahem „{ $better }“ před { $next } %.
 }
+coach-better = „{ $better }“: { $reason }
 coach-warn-back = Rozmyslet znovu
 coach-warn-on = Přesto zahrát
 

@@ -21,6 +21,12 @@ dcb-feature-tunnel = tunel
 dcb-feature-vein = zlatá žíla
 dcb-feature-exit = východ
 dcb-place-feature = { $place }, { $feature }
+dcb-place-side = { $place }, { $side ->
+    [N] severní okraj
+    [E] východní okraj
+    [S] jižní okraj
+   *[W] západní okraj
+}
 dcb-where-it-is = tam, kde stojí
 
 ## Mapa

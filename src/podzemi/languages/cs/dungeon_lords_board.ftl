@@ -208,6 +208,12 @@ dlb-trap-backs =
     }
 dlb-prison = Vězení
 dlb-pay = Zaplatit
+dlb-pay-all = Zaplatit všem
+dlb-bill-sure = Vyřídit výplatu najednou ({ $count })?
+dlb-bill-sum = Zaplatíš: { $pay }. { $gone ->
+    [0] Všichni označení zůstávají.
+   *[other] Propustíš: { $gone }.
+}
 dlb-release = Propustit
 dlb-bills = Účty, které přijdou
 dlb-bill-taxes =
@@ -563,6 +569,8 @@ dlb-ask-hire = Koho najmeš?
 dlb-ask-price-trap = Kterou pastí zaplatíš?
 dlb-ask-price-victim = Kterou příšerou zaplatíš?
 dlb-ask-build = Kterou místnost postavíš a kam?
+dlb-special-off = bez zvláštní události
+dlb-special-off-why = V této partii se karty zvláštních událostí nepoužívají: žeton nic nezpůsobí.
 dlb-ask-special = { $special }: jak odpovíš?
 dlb-ask-battle-nothing = Co bude dál v tvém boji?
 dlb-ask-battle-order_traps = Která past bude první?

@@ -138,4 +138,7 @@ turns-alone = sólo
 turns-notify = Dej mi vědět, když jsem na tahu
 turns-notify-why = Oznámení prohlížeče, když je tato stránka na pozadí.
 turns-notify-blocked = Prohlížeč této stránce oznámení nedovoluje. Povolit je můžeš v jeho nastavení.
+turns-together = Všechny na jedné stránce
+turns-forward = Do popředí
+turns-over = konec
 turns-note = Jsi na tahu: { $game }

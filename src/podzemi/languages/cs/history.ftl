@@ -47,6 +47,21 @@ hist-plot-of =
 hist-date = Datum
 hist-score = Body
 hist-rating = Hodnocení
+hist-score-welcome_dungeon = { $score ->
+    [one] { $score } úspěch
+    [few] { $score } úspěchy
+   *[other] { $score } úspěchů
+}
+hist-score-paper_dungeons = sláva { $score }
+hist-score-dark_cave = { $score ->
+    [0] mimo vítězný klan
+   *[other] vítězný klan
+}
+hist-score-dungeon_lords = { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}
 hist-seat = Místo
 hist-matches = Partie
 hist-wins = Výhry

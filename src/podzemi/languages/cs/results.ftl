@@ -16,6 +16,7 @@ result-lost-by = { $points ->
 }
 result-why = Nejvíc rozhodlo: { $row }. Ty { $mine }, { $name } { $other }.
 result-total = Celkem
+result-picture = Sdílet jako obrázek
 result-lobby = Do lobby
 # A game without a catalogue of its own.
 result-winner = Vítězí: { $names }

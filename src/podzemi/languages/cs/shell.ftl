@@ -118,6 +118,8 @@ shell-copy = Kopírovat
 shell-copied = Odkaz je zkopírovaný.
 shell-copy-by-hand = Prohlížeč nedovolí kopírovat; označ odkaz a zkopíruj ho ručně.
 shell-copy-link = Zkopírovat odkaz na tento stůl
+shell-seat-says = „{ $text }“
+shell-share = Sdílet
 shell-qr = QR kód
 shell-qr-label = QR kód odkazu pro pozvané
 
@@ -145,6 +147,7 @@ shell-why-line = Co o tom říkají pravidla
 shell-read-on = V pravidlech
 shell-public-view = Veřejný pohled
 shell-aim = Cíl hry
+shell-aim-who = Ukázat, kdo jsem (jen když se nikdo nedívá)
 shell-aim-close = Rozumím
 shell-spectators =
     { $count ->
@@ -219,7 +222,7 @@ shell-about-what = V Podzemí si zahraješ deskové hry z podzemí podle úplný
 shell-about-publishers = Hry a jejich vydavatelé
 shell-about-not-affiliated = Toto je volný projekt fanoušků. Není spojen s autory ani vydavateli her a nebyl jimi schválen; názvy patří svým majitelům. Pravidla podáváme vlastními slovy, obrázky jsou naše nebo volně licencované. Líbí-li se ti hra, kup si krabici.
 shell-about-credits = Poděkování
-shell-about-icons = Ikony: game-icons.net (Lorc, Delapouite a další), CC BY 3.0. Barvy a velikosti byly změněny.
+shell-about-icons = Ikony: game-icons.net (Lorc, Delapouite a další), CC BY 3.0. Barvy a velikosti byly změněny; dřevoryty z nich vyryl skript.
 shell-about-font = Písmo: { $font }, { $makers }, SIL Open Font License 1.1.
 shell-about-privacy = Co se ukládá
 shell-about-privacy-text = Jméno, cookie, podle které tě server pozná, co u stolů hraješ a říkáš, které scény výuky máš za sebou, a otisk poslední adresy; s účtem i otisk hesla. Všechno jen na tomto serveru; na stránce „Účet“ si to můžeš stáhnout nebo smazat.

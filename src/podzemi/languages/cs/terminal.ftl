@@ -74,6 +74,8 @@ terminal-replayed = { $records ->
 }
 
 terminal-bench = { $game }: volání za sekundu procesoru
+terminal-bench-measuring = měřím hru { $game } ({ $engine }) …
+terminal-bench-no-numpy = bez NumPy se neměří: { $whats } (pip install 'podzemi[batch]')
 terminal-bench-players = hráčů: { $players }
 terminal-bench-bytes = { $game }: stav zabírá { $sizes } bajtů (zapsaný · v nativním kódu)
 terminal-bench-import = import podzemi: { $ms } ms procesoru
@@ -162,7 +164,7 @@ doctor-catalogues-fix = V některém jazyce chybějí zprávy: doplň je do jeho
 doctor-server = Server
 doctor-server-fix = `podzemi serve` potřebuje další balíčky: pip install 'podzemi[server]'.
 doctor-web = Klient do prohlížeče
-doctor-web-fix = Není sestavený: spusť `make web`. Terminál funguje i bez něj.
+doctor-web-fix = Není tu: spusť `make web`, nebo nainstaluj balíček `podzemi-web`. Terminál funguje i bez něj.
 doctor-web-fix-installed = Chybí: nainstaluj Podzemí znovu. Terminál funguje i bez něj.
 doctor-storage = Úložiště
 doctor-storage-fix = Do složky se nedá zapisovat: zvol jinou přes --data nebo PODZEMI_DATA.

@@ -7,6 +7,9 @@ terminal-pd-header = { $dungeon } · { $chapters ->
    *[other] kapitola { $chapter } z { $chapters }, kolo { $round }
 } · použité kostky: { $used } ze 3
 terminal-pd-dice = Kostky
+terminal-pd-walk = Napište místnost (a3) a družina tam dojde, nebo několik (a2 a3 b3) a půjde tudy.
+terminal-pd-raise = Vylepšit hrdinu
+terminal-pd-craft = Vyrobit předmět
 terminal-pd-map = Mapa
 terminal-pd-legend = @ družina · ^ past · + poklad · ◆ drahokam · ① místnost netvora · · prozkoumáno · ┃━ zeď · ≀≈ voda · písmeno a číslo: přisluhovač a jeho úroveň
 terminal-pd-sheet = List
@@ -32,6 +35,12 @@ terminal-dc-header = Tah { $turn } · balíček: { $cards } · zlato v banku: { 
 terminal-dc-house = (domácí balíček)
 terminal-dc-cave = Jeskyně
 terminal-dc-legend = číslice: trpaslíci · ! nestvůra · ?? zakrytý cíl · ?! cíl, který znáš · Ω doupě · H žebřík · = most · ∩ tunel · ¤ zlato · E východ
+terminal-dc-lay = { $card } → { $place }
+terminal-dc-open = cesta na { $sides }
+terminal-dc-to-N = sever
+terminal-dc-to-E = východ
+terminal-dc-to-S = jih
+terminal-dc-to-W = západ
 terminal-dc-web = Pavučina mezi { $edge_ins } ({ $name })
 terminal-dc-players = Hráči
 terminal-dc-player = hráč
@@ -68,6 +77,17 @@ terminal-dl-tiles = pole
 terminal-dl-score = body teď
 terminal-dl-lord = { $name }: zablokované příkazy { $orders }; družina { $party }
 terminal-dl-dungeon = Tvoje podzemí
+terminal-dl-place = místo
+terminal-dl-type = { $neutral ->
+    [yes] Tři příkazy a třetí příkaz nehrající barvy stačí napsat do jednoho řádku, začátky jejich slov: { $orders }.
+   *[no] Tři příkazy stačí napsat do jednoho řádku, začátky jejich slov: { $orders }.
+}
+terminal-dl-battle = Boj na { $tile }
+terminal-dl-attack = { $creature }: { $what }{ $targets ->
+    [none] {""}
+   *[other] {" "}→ { $targets }
+}
+terminal-dl-work = Práce na poli { $tile }
 terminal-dl-creatures = Příšery: { $creatures }
 terminal-dl-prison = Vězení: { $heroes }
 terminal-dl-centre = Hlavní plán

@@ -335,8 +335,13 @@ wdb-confirm-pass-left = Zbytek kola nehraješ; potom { $left ->
 wdb-confirm-pass-runs = Zbytek kola nehraješ; potom zbývá jen { $name } a musí na výpravu.
 wdb-confirm-pass-yes = Pasovat
 wdb-confirm-pass-no = Zůstat ve hře
-wdb-result = { $name }: { $successes ->
-    [one] { $successes } úspěch
-    [few] { $successes } úspěchy
-   *[other] { $successes } úspěchů
-}. Kola: { $rounds }.
+wdb-rounds = Kola: { $rounds }.
+wdb-last-run = { $won ->
+    [omnipotence] Poslední výprava: všechny nestvůry jsou různé a { $runner } uspěje díky Všemocnosti.
+   *[other] Poslední výprava: { $runner } přežívá, životy: { $hp }.
+}
+wdb-last-fall = { $whose ->
+    [own] Poslední výprava: { $runner } neuspěje. Rozhodla vlastní karta: { $monster }.
+    [other] Poslední výprava: { $runner } neuspěje. Rozhodla karta { $monster }, kterou do podzemí přidává { $adder }.
+   *[none] Poslední výprava: { $runner } neuspěje. Rozhodla karta { $monster }.
+}

@@ -56,6 +56,7 @@ coach-warn = { $measure ->
     [clan] With this your clan wins { $chance }% of the continuations the Master tried; with “{ $better }”, { $next }%.
    *[other] With this you end ahead of { $chance }% of your rivals in the continuations the Master tried; with “{ $better }”, of { $next }%.
 }
+coach-better = “{ $better }”: { $reason }
 coach-warn-back = Think again
 coach-warn-on = Play it anyway
 

@@ -21,6 +21,12 @@ dcb-feature-tunnel = tunnel
 dcb-feature-vein = gold vein
 dcb-feature-exit = exit
 dcb-place-feature = { $place }, { $feature }
+dcb-place-side = { $place }, { $side ->
+    [N] north end
+    [E] east end
+    [S] south end
+   *[W] west end
+}
 dcb-where-it-is = where it stands
 
 ## The map

@@ -187,6 +187,12 @@ dlb-trap-backs =
     }
 dlb-prison = Prison
 dlb-pay = Pay
+dlb-pay-all = Pay all
+dlb-bill-sure = Settle payday for { $count } creatures?
+dlb-bill-sum = You pay: { $pay }. { $gone ->
+    [0] Everybody marked stays.
+   *[other] Let go: { $gone }.
+}
 dlb-release = Let go
 dlb-bills = Coming bills
 dlb-bill-taxes =
@@ -516,6 +522,8 @@ dlb-ask-hire = Whom do you hire?
 dlb-ask-price-trap = Which trap do you pay with?
 dlb-ask-price-victim = Which creature do you pay with?
 dlb-ask-build = Which room do you build, and where?
+dlb-special-off = no special event
+dlb-special-off-why = This match is played without special event cards: the tile does nothing.
 dlb-ask-special = { $special }: how do you answer?
 dlb-ask-battle-nothing = What happens next in your battle?
 dlb-ask-battle-order_traps = Which trap comes first?

@@ -133,4 +133,7 @@ turns-alone = alone
 turns-notify = Tell me when it is my turn
 turns-notify-why = A browser notification when this page is in the background.
 turns-notify-blocked = Your browser does not let this page show notifications. You can allow them in the browser’s settings.
+turns-together = All on one page
+turns-forward = Bring to the front
+turns-over = over
 turns-note = Your turn: { $game }

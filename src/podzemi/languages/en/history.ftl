@@ -45,6 +45,19 @@ hist-plot-of =
 hist-date = Date
 hist-score = Score
 hist-rating = Rating
+hist-score-welcome_dungeon = { $score ->
+    [one] { $score } success
+   *[other] { $score } successes
+}
+hist-score-paper_dungeons = { $score } glory
+hist-score-dark_cave = { $score ->
+    [0] not in the winning clan
+   *[other] in the winning clan
+}
+hist-score-dungeon_lords = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 hist-seat = Seat
 hist-matches = Matches
 hist-wins = Won

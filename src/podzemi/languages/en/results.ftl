@@ -14,6 +14,7 @@ result-lost-by = { $points ->
 }
 result-why = What decided most: { $row }, { $mine } for you, { $other } for { $name }.
 result-total = Total
+result-picture = Share as a picture
 result-lobby = To the lobby
 # A game without a catalogue of its own.
 result-winner = Winner: { $names }

@@ -112,6 +112,8 @@ shell-copy = Copy
 shell-copied = Link copied.
 shell-copy-by-hand = Your browser does not allow copying; select the link and copy it yourself.
 shell-copy-link = Copy the link to this table
+shell-seat-says = “{ $text }”
+shell-share = Share
 shell-qr = QR code
 shell-qr-label = QR code of the invite link
 
@@ -139,6 +141,7 @@ shell-why-line = What the rules say about this
 shell-read-on = In the rules
 shell-public-view = Public view
 shell-aim = The aim
+shell-aim-who = Show who I am (only while nobody looks)
 shell-aim-close = Got it
 shell-spectators =
     { $count ->
@@ -210,7 +213,7 @@ shell-about-what = Podzemí lets you play dungeon board games by the complete ru
 shell-about-publishers = The games and their publishers
 shell-about-not-affiliated = This is a free fan project. It is not affiliated with, or approved by, the authors and publishers of the games; their names belong to their owners. Rules are told in our own words and all pictures are our own or freely licensed. If you like a game, buy the box.
 shell-about-credits = Credits
-shell-about-icons = Icons: game-icons.net (Lorc, Delapouite and contributors), CC BY 3.0. Colours and sizes were changed.
+shell-about-icons = Icons: game-icons.net (Lorc, Delapouite and contributors), CC BY 3.0. Colours and sizes were changed; the woodcuts were engraved from them by a script.
 shell-about-font = Typeface: { $font } by { $makers }, SIL Open Font License 1.1.
 shell-about-privacy = What is kept
 shell-about-privacy-text = Your name, a cookie that says who you are, what you play and say at tables, which lessons you have done, and a hash of your last address; with an account also a hash of the password. All of it on this server only; under “Account” you can download or delete it.

@@ -65,6 +65,8 @@ terminal-replayed = { $records ->
 }
 
 terminal-bench = { $game }: calls per CPU second
+terminal-bench-measuring = measuring { $game } ({ $engine }) …
+terminal-bench-no-numpy = not measured without NumPy: { $whats } (pip install 'podzemi[batch]')
 terminal-bench-players = { $players } players
 terminal-bench-bytes = { $game }: a state takes { $sizes } bytes (written out · in native code)
 terminal-bench-import = import podzemi: { $ms } ms of CPU
@@ -146,7 +148,7 @@ doctor-catalogues-fix = Messages are missing in a language: add them to its .ftl
 doctor-server = Server
 doctor-server-fix = `podzemi serve` needs more packages: pip install 'podzemi[server]'.
 doctor-web = Browser client
-doctor-web-fix = It is not built: run `make web`. The terminal works without it.
+doctor-web-fix = It is not here: run `make web`, or install the package `podzemi-web`. The terminal works without it.
 doctor-web-fix-installed = It is missing: install Podzemí again. The terminal works without it.
 doctor-storage = Storage
 doctor-storage-fix = The folder cannot be written to: choose another with --data or PODZEMI_DATA.

@@ -7,6 +7,9 @@ terminal-pd-header = { $dungeon } · { $chapters ->
    *[other] chapter { $chapter } of { $chapters }, round { $round }
 } · dice used: { $used } of 3
 terminal-pd-dice = Dice
+terminal-pd-walk = A room (a3) walks there, several (a2 a3 b3) walk that way.
+terminal-pd-raise = Raise a hero
+terminal-pd-craft = Craft an item
 terminal-pd-map = Map
 terminal-pd-legend = @ party · ^ trap · + treasure · ◆ gem · ① lair · · explored · ┃━ wall · ≀≈ water · letter and digit: minion and its level
 terminal-pd-sheet = Sheet
@@ -32,6 +35,12 @@ terminal-dc-header = Turn { $turn } · draw pile: { $cards } · bank: { $bank } 
 terminal-dc-house = (house deck)
 terminal-dc-cave = Cave
 terminal-dc-legend = digits: dwarfs · ! monster · ?? goal, face down · ?! goal that you have seen · Ω lair · H ladder · = bridge · ∩ tunnel · ¤ gold · E exit
+terminal-dc-lay = { $card } → { $place }
+terminal-dc-open = open to the { $sides }
+terminal-dc-to-N = north
+terminal-dc-to-E = east
+terminal-dc-to-S = south
+terminal-dc-to-W = west
 terminal-dc-web = Cobweb between { $edge_acc } ({ $name })
 terminal-dc-players = Players
 terminal-dc-player = player
@@ -68,6 +77,17 @@ terminal-dl-tiles = tiles
 terminal-dl-score = points now
 terminal-dl-lord = { $name }: blocked { $orders }; party { $party }
 terminal-dl-dungeon = Your dungeon
+terminal-dl-place = place
+terminal-dl-type = { $neutral ->
+    [yes] Three orders and the third neutral one can be typed in one line, by the beginnings of their words: { $orders }.
+   *[no] Three orders can be typed in one line, by the beginnings of their words: { $orders }.
+}
+terminal-dl-battle = Battle on { $tile }
+terminal-dl-attack = { $creature }: { $what }{ $targets ->
+    [none] {""}
+   *[other] {" "}→ { $targets }
+}
+terminal-dl-work = Work on { $tile }
 terminal-dl-creatures = Creatures: { $creatures }
 terminal-dl-prison = Prison: { $heroes }
 terminal-dl-centre = Central board

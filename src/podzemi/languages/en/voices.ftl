@@ -1,4 +1,4 @@
-### What bots say now and then: each has a temper. Nothing here tells what anybody holds.
+### What bots say now and then: each has a style. Nothing here tells what anybody holds.
 
 level-voices = Bots talk
 level-voices-why = Now and then a bot says something. It never gives anything away.

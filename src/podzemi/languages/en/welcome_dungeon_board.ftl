@@ -301,7 +301,13 @@ wdb-confirm-pass-left = You sit out the rest of this round; then { $left ->
 wdb-confirm-pass-runs = You sit out the rest of this round; then { $name } is left alone and must run.
 wdb-confirm-pass-yes = Pass
 wdb-confirm-pass-no = Stay in
-wdb-result = { $name }: { $successes ->
-    [one] { $successes } success
-   *[other] { $successes } successes
-}. Rounds: { $rounds }.
+wdb-rounds = Rounds: { $rounds }.
+wdb-last-run = { $won ->
+    [omnipotence] The last run: no two monsters were alike, and Omnipotence saved { $runner }.
+   *[other] The last run: { $runner } came out with { $hp } HP.
+}
+wdb-last-fall = { $whose ->
+    [own] The last run: { $runner } had added the { $monster } and fell to it.
+    [other] The last run: { $runner } fell to the { $monster }, which { $adder } had added.
+   *[none] The last run: { $runner } fell to the { $monster }.
+}

@@ -56,6 +56,7 @@ coach-warn = { $measure ->
     [clan] Tak twój klan wygrywa { $chance }% wariantów, które mistrz wypróbował; z ruchem „{ $better }” { $next }%.
    *[other] Tak w wariantach, które mistrz wypróbował, kończysz przed { $chance }% rywali; z ruchem „{ $better }” przed { $next }%.
 }
+coach-better = „{ $better }”: { $reason }
 coach-warn-back = Pomyśl jeszcze raz
 coach-warn-on = Zagraj mimo to
 

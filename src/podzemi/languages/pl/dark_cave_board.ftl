@@ -21,6 +21,12 @@ dcb-feature-tunnel = tunel
 dcb-feature-vein = żyła złota
 dcb-feature-exit = wyjście
 dcb-place-feature = { $place }, { $feature }
+dcb-place-side = { $place }, { $side ->
+    [N] północny skraj
+    [E] wschodni skraj
+    [S] południowy skraj
+   *[W] zachodni skraj
+}
 dcb-where-it-is = tam, gdzie stoi
 
 ## Mapa

@@ -205,6 +205,12 @@ dlb-trap-backs =
     }
 dlb-prison = Więzienie
 dlb-pay = Zapłać
+dlb-pay-all = Zapłać wszystkim
+dlb-bill-sure = Załatwić wypłatę naraz ({ $count })?
+dlb-bill-sum = Płacisz: { $pay }. { $gone ->
+    [0] Wszyscy zaznaczeni zostają.
+   *[other] Zwalniasz: { $gone }.
+}
 dlb-release = Zwolnij
 dlb-bills = Nadchodzące rachunki
 dlb-bill-taxes =
@@ -560,6 +566,8 @@ dlb-ask-hire = Kogo najmujesz?
 dlb-ask-price-trap = Którą pułapką zapłacisz?
 dlb-ask-price-victim = Którym potworem zapłacisz?
 dlb-ask-build = Którą komnatę budujesz i gdzie?
+dlb-special-off = bez wydarzenia specjalnego
+dlb-special-off-why = W tej partii nie używa się kart wydarzeń specjalnych: żeton nic nie robi.
 dlb-ask-special = { $special }: jak odpowiadasz?
 dlb-ask-battle-nothing = Co dalej w twojej walce?
 dlb-ask-battle-order_traps = Która pułapka będzie pierwsza?

@@ -138,4 +138,7 @@ turns-alone = solo
 turns-notify = Daj znać, gdy będzie mój ruch
 turns-notify-why = Powiadomienie przeglądarki, gdy ta strona jest w tle.
 turns-notify-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz je włączyć w jej ustawieniach.
+turns-together = Wszystkie na jednej stronie
+turns-forward = Na pierwszy plan
+turns-over = koniec
 turns-note = Twój ruch: { $game }

@@ -47,6 +47,21 @@ hist-plot-of =
 hist-date = Data
 hist-score = Punkty
 hist-rating = Ranking
+hist-score-welcome_dungeon = { $score ->
+    [one] { $score } sukces
+    [few] { $score } sukcesy
+   *[many] { $score } sukcesów
+}
+hist-score-paper_dungeons = chwała { $score }
+hist-score-dark_cave = { $score ->
+    [0] poza zwycięskim klanem
+   *[other] zwycięski klan
+}
+hist-score-dungeon_lords = { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+}
 hist-seat = Miejsce
 hist-matches = Partie
 hist-wins = Wygrane

@@ -16,6 +16,7 @@ result-lost-by = { $points ->
 }
 result-why = Najbardziej zaważyło: { $row }. Ty { $mine }, { $name } { $other }.
 result-total = Razem
+result-picture = Udostępnij jako obraz
 result-lobby = Do lobby
 # A game without a catalogue of its own.
 result-winner = Wygrywa: { $names }

@@ -115,6 +115,8 @@ shell-copy = Kopiuj
 shell-copied = Link skopiowany.
 shell-copy-by-hand = Przeglądarka nie pozwala kopiować; zaznacz link i skopiuj go ręcznie.
 shell-copy-link = Skopiuj link do tego stołu
+shell-seat-says = „{ $text }”
+shell-share = Udostępnij
 shell-qr = Kod QR
 shell-qr-label = Kod QR linku z zaproszeniem
 
@@ -142,6 +144,7 @@ shell-why-line = Co mówią o tym zasady
 shell-read-on = W zasadach
 shell-public-view = Widok publiczny
 shell-aim = Cel gry
+shell-aim-who = Pokaż, kim jestem (gdy nikt nie patrzy)
 shell-aim-close = Rozumiem
 shell-spectators =
     { $count ->
@@ -216,7 +219,7 @@ shell-about-what = W Podzemí zagrasz w gry planszowe o podziemiach według peł
 shell-about-publishers = Gry i ich wydawcy
 shell-about-not-affiliated = To wolny projekt miłośników gier. Nie jest związany z autorami ani wydawcami gier i nie został przez nich zatwierdzony; nazwy należą do ich właścicieli. Zasady opisujemy własnymi słowami, obrazy są nasze albo na wolnych licencjach. Jeśli gra ci się podoba, kup pudełko.
 shell-about-credits = Podziękowania
-shell-about-icons = Ikony: game-icons.net (Lorc, Delapouite i inni), CC BY 3.0. Zmieniono kolory i rozmiary.
+shell-about-icons = Ikony: game-icons.net (Lorc, Delapouite i inni), CC BY 3.0. Zmieniono kolory i rozmiary; drzeworyty wyrył z nich skrypt.
 shell-about-font = Krój pisma: { $font }, { $makers }, SIL Open Font License 1.1.
 shell-about-privacy = Co jest zapisywane
 shell-about-privacy-text = Nazwa, ciasteczko, po którym serwer cię poznaje, to, co grasz i mówisz przy stołach, które sceny nauki masz za sobą, i skrót ostatniego adresu; z kontem także skrót hasła. Wszystko tylko na tym serwerze; na stronie „Konto” możesz to pobrać albo usunąć.

@@ -73,6 +73,8 @@ terminal-replayed = { $records ->
 }
 
 terminal-bench = { $game }: wywołania na sekundę procesora
+terminal-bench-measuring = mierzę grę { $game } ({ $engine }) …
+terminal-bench-no-numpy = bez NumPy nie da się zmierzyć: { $whats } (pip install 'podzemi[batch]')
 terminal-bench-players = graczy: { $players }
 terminal-bench-bytes = { $game }: stan zajmuje { $sizes } bajtów (zapisany · w kodzie natywnym)
 terminal-bench-import = import podzemi: { $ms } ms procesora
@@ -165,7 +167,7 @@ doctor-catalogues-fix = W którymś języku brakuje komunikatów: dodaj je do je
 doctor-server = Serwer
 doctor-server-fix = `podzemi serve` wymaga dodatkowych pakietów: pip install 'podzemi[server]'.
 doctor-web = Klient do przeglądarki
-doctor-web-fix = Nie jest zbudowany: uruchom `make web`. Terminal działa i bez niego.
+doctor-web-fix = Nie ma go tu: uruchom `make web` albo zainstaluj pakiet `podzemi-web`. Terminal działa i bez niego.
 doctor-web-fix-installed = Brakuje go: zainstaluj Podzemí ponownie. Terminal działa i bez niego.
 doctor-storage = Magazyn danych
 doctor-storage-fix = W tym katalogu nie da się zapisywać: wybierz inny przez --data albo PODZEMI_DATA.

@@ -7,6 +7,9 @@ terminal-pd-header = { $dungeon } · { $chapters ->
    *[other] scenariusz { $chapter } z { $chapters }, runda { $round }
 } · użyte kości: { $used } z 3
 terminal-pd-dice = Kości
+terminal-pd-walk = Wpisz komnatę (a3), a drużyna tam dojdzie, albo kilka (a2 a3 b3), a pójdzie tędy.
+terminal-pd-raise = Awansuj bohatera
+terminal-pd-craft = Stwórz przedmiot
 terminal-pd-map = Mapa
 terminal-pd-legend = @ drużyna · ^ pułapka · + skarb · ◆ klejnot · ① komnata bossa · · zbadane · ┃━ ściana · ≀≈ woda · litera i cyfra: potwór i jego poziom
 terminal-pd-sheet = Arkusz
@@ -32,6 +35,12 @@ terminal-dc-header = Tura { $turn } · talia: { $cards } · złoto w banku: { $b
 terminal-dc-house = (talia domowa)
 terminal-dc-cave = Jaskinia
 terminal-dc-legend = cyfry: krasnoludy · ! potwór · ?? zakryty cel · ?! cel, który znasz · Ω legowisko · H drabina · = most · ∩ tunel · ¤ złoto · E wyjście
+terminal-dc-lay = { $card } → { $place }
+terminal-dc-open = droga na { $sides }
+terminal-dc-to-N = północ
+terminal-dc-to-E = wschód
+terminal-dc-to-S = południe
+terminal-dc-to-W = zachód
 terminal-dc-web = Pajęczyna między { $edge_ins } ({ $name })
 terminal-dc-players = Gracze
 terminal-dc-player = gracz
@@ -68,6 +77,17 @@ terminal-dl-tiles = pola
 terminal-dl-score = punkty teraz
 terminal-dl-lord = { $name }: zablokowane rozkazy { $orders }; drużyna { $party }
 terminal-dl-dungeon = Twoje podziemia
+terminal-dl-place = miejsce
+terminal-dl-type = { $neutral ->
+    [yes] Trzy rozkazy i trzeci neutralny można wpisać w jednym wierszu, początkami ich słów: { $orders }.
+   *[no] Trzy rozkazy można wpisać w jednym wierszu, początkami ich słów: { $orders }.
+}
+terminal-dl-battle = Walka na { $tile }
+terminal-dl-attack = { $creature }: { $what }{ $targets ->
+    [none] {""}
+   *[other] {" "}→ { $targets }
+}
+terminal-dl-work = Praca na polu { $tile }
 terminal-dl-creatures = Potwory: { $creatures }
 terminal-dl-prison = Więzienie: { $heroes }
 terminal-dl-centre = Plansza główna

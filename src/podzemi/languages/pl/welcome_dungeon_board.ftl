@@ -312,8 +312,13 @@ wdb-confirm-pass-left = Do końca rundy nie grasz; potem { $left ->
 wdb-confirm-pass-runs = Do końca rundy nie grasz; potem zostaje tylko { $name } i musi ruszyć na wyprawę.
 wdb-confirm-pass-yes = Spasuj
 wdb-confirm-pass-no = Zostań w grze
-wdb-result = { $name }: { $successes ->
-    [one] { $successes } sukces
-    [few] { $successes } sukcesy
-   *[many] { $successes } sukcesów
-}. Rundy: { $rounds }.
+wdb-rounds = Rundy: { $rounds }.
+wdb-last-run = { $won ->
+    [omnipotence] Ostatnia wyprawa: wszystkie potwory są różne, więc { $runner } odnosi sukces dzięki Wszechmocy.
+   *[other] Ostatnia wyprawa: { $runner } przeżywa, życie: { $hp }.
+}
+wdb-last-fall = { $whose ->
+    [own] Ostatnia wyprawa: { $runner } ponosi porażkę. Przesądza własna karta: { $monster }.
+    [other] Ostatnia wyprawa: { $runner } ponosi porażkę. Przesądza karta { $monster }, którą dokłada { $adder }.
+   *[none] Ostatnia wyprawa: { $runner } ponosi porażkę. Przesądza karta { $monster }.
+}

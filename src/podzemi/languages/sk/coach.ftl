@@ -56,6 +56,7 @@ coach-warn = { $measure ->
     [clan] Takto tvoj klan vyhráva { $chance } % pokračovaní, ktoré majster vyskúšal; s ťahom „{ $better }“ { $next } %.
    *[other] Takto v pokračovaniach, ktoré majster vyskúšal, skončíš pred { $chance } % súperov; s ťahom „{ $better }“ pred { $next } %.
 }
+coach-better = „{ $better }“: { $reason }
 coach-warn-back = Rozmyslieť znova
 coach-warn-on = Aj tak zahrať
 

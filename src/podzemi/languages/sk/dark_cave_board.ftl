@@ -21,6 +21,12 @@ dcb-feature-tunnel = tunel
 dcb-feature-vein = zlatá žila
 dcb-feature-exit = východ
 dcb-place-feature = { $place }, { $feature }
+dcb-place-side = { $place }, { $side ->
+    [N] severný okraj
+    [E] východný okraj
+    [S] južný okraj
+   *[W] západný okraj
+}
 dcb-where-it-is = tam, kde stojí
 
 ## Mapa

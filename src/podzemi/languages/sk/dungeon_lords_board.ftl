@@ -208,6 +208,12 @@ dlb-trap-backs =
     }
 dlb-prison = Väzenie
 dlb-pay = Zaplatiť
+dlb-pay-all = Zaplatiť všetkým
+dlb-bill-sure = Vybaviť výplatu naraz ({ $count })?
+dlb-bill-sum = Zaplatíš: { $pay }. { $gone ->
+    [0] Všetci označení zostávajú.
+   *[other] Prepustíš: { $gone }.
+}
 dlb-release = Prepustiť
 dlb-bills = Účty, ktoré prídu
 dlb-bill-taxes =
@@ -563,6 +569,8 @@ dlb-ask-hire = Koho najmeš?
 dlb-ask-price-trap = Ktorou pascou zaplatíš?
 dlb-ask-price-victim = Ktorou príšerou zaplatíš?
 dlb-ask-build = Ktorú miestnosť postavíš a kam?
+dlb-special-off = bez zvláštnej udalosti
+dlb-special-off-why = V tejto partii sa karty zvláštnych udalostí nepoužívajú: žetón nič nespôsobí.
 dlb-ask-special = { $special }: ako odpovieš?
 dlb-ask-battle-nothing = Čo bude ďalej v tvojom boji?
 dlb-ask-battle-order_traps = Ktorá pasca bude prvá?

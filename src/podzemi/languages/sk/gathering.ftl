@@ -138,4 +138,7 @@ turns-alone = sólo
 turns-notify = Daj mi vedieť, keď som na ťahu
 turns-notify-why = Oznámenie prehliadača, keď je táto stránka na pozadí.
 turns-notify-blocked = Prehliadač tejto stránke oznámenia nedovoľuje. Povoliť ich môžeš v jeho nastaveniach.
+turns-together = Všetky na jednej stránke
+turns-forward = Do popredia
+turns-over = koniec
 turns-note = Si na ťahu: { $game }

@@ -47,6 +47,21 @@ hist-plot-of =
 hist-date = Dátum
 hist-score = Body
 hist-rating = Hodnotenie
+hist-score-welcome_dungeon = { $score ->
+    [one] { $score } úspech
+    [few] { $score } úspechy
+   *[other] { $score } úspechov
+}
+hist-score-paper_dungeons = sláva { $score }
+hist-score-dark_cave = { $score ->
+    [0] mimo víťazného klanu
+   *[other] víťazný klan
+}
+hist-score-dungeon_lords = { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodov
+}
 hist-seat = Miesto
 hist-matches = Partie
 hist-wins = Výhry

@@ -16,6 +16,7 @@ result-lost-by = { $points ->
 }
 result-why = Najviac rozhodlo: { $row }. Ty { $mine }, { $name } { $other }.
 result-total = Spolu
+result-picture = Zdieľať ako obrázok
 result-lobby = Do lobby
 # A game without a catalogue of its own.
 result-winner = Víťazí: { $names }

@@ -118,6 +118,8 @@ shell-copy = Kopírovať
 shell-copied = Odkaz je skopírovaný.
 shell-copy-by-hand = Prehliadač nedovolí kopírovať; označ odkaz a skopíruj ho ručne.
 shell-copy-link = Skopírovať odkaz na tento stôl
+shell-seat-says = „{ $text }“
+shell-share = Zdieľať
 shell-qr = QR kód
 shell-qr-label = QR kód odkazu pre pozvaných
 
@@ -145,6 +147,7 @@ shell-why-line = Čo o tom hovoria pravidlá
 shell-read-on = V pravidlách
 shell-public-view = Verejný pohľad
 shell-aim = Cieľ hry
+shell-aim-who = Ukázať, kto som (len keď sa nikto nepozerá)
 shell-aim-close = Rozumiem
 shell-spectators =
     { $count ->
@@ -219,7 +222,7 @@ shell-about-what = V Podzemí si zahráš stolové hry z podzemia podľa úplný
 shell-about-publishers = Hry a ich vydavatelia
 shell-about-not-affiliated = Toto je voľný projekt fanúšikov. Nie je spojený s autormi ani vydavateľmi hier a tí ho neschválili; názvy patria svojim majiteľom. Pravidlá podávame vlastnými slovami, obrázky sú naše alebo voľne licencované. Ak sa ti hra páči, kúp si škatuľu.
 shell-about-credits = Poďakovanie
-shell-about-icons = Ikony: game-icons.net (Lorc, Delapouite a ďalší), CC BY 3.0. Farby a veľkosti boli zmenené.
+shell-about-icons = Ikony: game-icons.net (Lorc, Delapouite a ďalší), CC BY 3.0. Farby a veľkosti boli zmenené; drevorezy z nich vyryl skript.
 shell-about-font = Písmo: { $font }, { $makers }, SIL Open Font License 1.1.
 shell-about-privacy = Čo sa ukladá
 shell-about-privacy-text = Meno, cookie, podľa ktorej ťa server spozná, čo pri stoloch hráš a hovoríš, ktoré scény výučby máš za sebou, a odtlačok poslednej adresy; s účtom aj odtlačok hesla. Všetko len na tomto serveri; na stránke „Účet“ si to môžeš stiahnuť alebo zmazať.

@@ -74,6 +74,8 @@ terminal-replayed = { $records ->
 }
 
 terminal-bench = { $game }: volania za sekundu procesora
+terminal-bench-measuring = meriam hru { $game } ({ $engine }) …
+terminal-bench-no-numpy = bez NumPy sa nemeria: { $whats } (pip install 'podzemi[batch]')
 terminal-bench-players = hráčov: { $players }
 terminal-bench-bytes = { $game }: stav zaberá { $sizes } bajtov (zapísaný · v natívnom kóde)
 terminal-bench-import = import podzemi: { $ms } ms procesora
@@ -162,7 +164,7 @@ doctor-catalogues-fix = V niektorom jazyku chýbajú správy: doplň ich do jeho
 doctor-server = Server
 doctor-server-fix = `podzemi serve` potrebuje ďalšie balíčky: pip install 'podzemi[server]'.
 doctor-web = Klient do prehliadača
-doctor-web-fix = Nie je zostavený: spusti `make web`. Terminál funguje aj bez neho.
+doctor-web-fix = Nie je tu: spusti `make web` alebo nainštaluj balík `podzemi-web`. Terminál funguje aj bez neho.
 doctor-web-fix-installed = Chýba: nainštaluj Podzemí znova. Terminál funguje aj bez neho.
 doctor-storage = Úložisko
 doctor-storage-fix = Do priečinka sa nedá zapisovať: zvoľ iný cez --data alebo PODZEMI_DATA.

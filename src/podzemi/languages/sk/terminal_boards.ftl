@@ -7,6 +7,9 @@ terminal-pd-header = { $dungeon } · { $chapters ->
    *[other] kapitola { $chapter } z { $chapters }, kolo { $round }
 } · použité kocky: { $used } z 3
 terminal-pd-dice = Kocky
+terminal-pd-walk = Napíšte miestnosť (a3) a družina tam dôjde, alebo viacero (a2 a3 b3) a pôjde tadiaľ.
+terminal-pd-raise = Vylepšiť hrdinu
+terminal-pd-craft = Vyrobiť predmet
 terminal-pd-map = Mapa
 terminal-pd-legend = @ družina · ^ pasca · + poklad · ◆ drahokam · ① miestnosť netvora · · preskúmané · ┃━ stena · ≀≈ voda · písmeno a číslo: prisluhovač a jeho úroveň
 terminal-pd-sheet = List
@@ -32,6 +35,12 @@ terminal-dc-header = Ťah { $turn } · balíček: { $cards } · zlato v banku: {
 terminal-dc-house = (domáci balíček)
 terminal-dc-cave = Jaskyňa
 terminal-dc-legend = číslice: trpaslíci · ! netvor · ?? zakrytý cieľ · ?! cieľ, ktorý poznáš · Ω brloh · H rebrík · = most · ∩ tunel · ¤ zlato · E východ
+terminal-dc-lay = { $card } → { $place }
+terminal-dc-open = cesta na { $sides }
+terminal-dc-to-N = sever
+terminal-dc-to-E = východ
+terminal-dc-to-S = juh
+terminal-dc-to-W = západ
 terminal-dc-web = Pavučina medzi { $edge_ins } ({ $name })
 terminal-dc-players = Hráči
 terminal-dc-player = hráč
@@ -68,6 +77,17 @@ terminal-dl-tiles = diely
 terminal-dl-score = body teraz
 terminal-dl-lord = { $name }: zablokované príkazy { $orders }; družina { $party }
 terminal-dl-dungeon = Tvoje podzemie
+terminal-dl-place = miesto
+terminal-dl-type = { $neutral ->
+    [yes] Tri príkazy a tretí príkaz nehrajúcej farby stačí napísať do jedného riadka, začiatkami ich slov: { $orders }.
+   *[no] Tri príkazy stačí napísať do jedného riadka, začiatkami ich slov: { $orders }.
+}
+terminal-dl-battle = Boj na { $tile }
+terminal-dl-attack = { $creature }: { $what }{ $targets ->
+    [none] {""}
+   *[other] {" "}→ { $targets }
+}
+terminal-dl-work = Práca na diele { $tile }
 terminal-dl-creatures = Príšery: { $creatures }
 terminal-dl-prison = Väzenie: { $heroes }
 terminal-dl-centre = Hlavný plán

@@ -335,8 +335,13 @@ wdb-confirm-pass-left = Zvyšok kola nehráš; potom { $left ->
 wdb-confirm-pass-runs = Zvyšok kola nehráš; potom zostáva iba { $name } a musí na výpravu.
 wdb-confirm-pass-yes = Pasovať
 wdb-confirm-pass-no = Zostať v hre
-wdb-result = { $name }: { $successes ->
-    [one] { $successes } úspech
-    [few] { $successes } úspechy
-   *[other] { $successes } úspechov
-}. Kolá: { $rounds }.
+wdb-rounds = Kolá: { $rounds }.
+wdb-last-run = { $won ->
+    [omnipotence] Posledná výprava: všetky príšery sú rôzne a { $runner } uspeje vďaka Všemohúcnosti.
+   *[other] Posledná výprava: { $runner } prežíva, životy: { $hp }.
+}
+wdb-last-fall = { $whose ->
+    [own] Posledná výprava: { $runner } neuspeje. Rozhodla vlastná karta: { $monster }.
+    [other] Posledná výprava: { $runner } neuspeje. Rozhodla karta { $monster }, ktorú do podzemia pridáva { $adder }.
+   *[none] Posledná výprava: { $runner } neuspeje. Rozhodla karta { $monster }.
+}

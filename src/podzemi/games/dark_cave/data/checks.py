@@ -54,7 +54,7 @@ GOALS: Final = {"G-EXIT": "exit", "G-LADDER": "ladder", "G-LAIR": "lair", "G-VEI
 """The goal cards: one of each feature, known by these ids everywhere (DC-1.4)."""
 
 MOST_CARDS: Final = 120
-"""What the codes of actions have room for."""
+"""The limits of the codes of actions."""
 MOST: Final = 20
 """Figures above make no sense."""
 
@@ -62,7 +62,7 @@ _CARD_ID: Final = re.compile(r"[A-Za-z0-9-]{1,20}")
 _SPACE_ID: Final = re.compile(r"[a-z]{1,4}")
 
 
-def allowed(place: str, found: object, *values: object) -> list[Mistake]:
+def check_allowed(place: str, found: object, *values: object) -> list[Mistake]:
     """The value is one of these."""
     names = ", ".join(str(value) for value in values)
     return unless(found in values, "unknown_value", place, found=str(found), allowed=names)
@@ -142,12 +142,12 @@ def _space_form(place: str, space: str) -> list[Mistake]:
 
 def _references(place: str, card: CaveCard) -> Iterator[Mistake]:
     for side, space in card.openings.items():
-        yield from _known(f"{place}.openings.{side}", card, space)
+        yield from _check_known(f"{place}.openings.{side}", card, space)
     for space in card.marks:
-        yield from _known(f"{place}.marks", card, space)
+        yield from _check_known(f"{place}.marks", card, space)
 
 
-def _known(place: str, card: CaveCard, space: str) -> list[Mistake]:
+def _check_known(place: str, card: CaveCard, space: str) -> list[Mistake]:
     return unless(space in card.spaces, "reference", place, name=space, among=", ".join(card.spaces))
 
 
@@ -157,13 +157,13 @@ def _links(place: str, card: CaveCard) -> Iterator[Mistake]:
         if len(link) != 2 or link[0] == link[1]:
             yield Mistake("link", place, {"link": name})
         for space in link:
-            yield from _known(place, card, space)
+            yield from _check_known(place, card, space)
     yield from no_twins(place, ["–".join(sorted(link)) for link in card.links])
 
 
 def _shape(place: str, card: CaveCard) -> Iterator[Mistake]:
     """The openings are the shape's, the marks the feature's."""
-    wrong = allowed(f"{place}.shape", card.shape, *SHAPES)
+    wrong = check_allowed(f"{place}.shape", card.shape, *SHAPES)
     yield from wrong
     if not wrong:
         found, wanted = "".join(sorted(card.openings)), "".join(sorted(SHAPES[card.shape]))
@@ -224,7 +224,7 @@ def _crossing(place: str, card: PathCard) -> Iterator[Mistake]:
         yield from unless(joined == 2, "two_paths", f"{place}.links")
     else:
         yield from unless(joined == len(ends) * (len(ends) - 1) // 2, "not_joined", f"{place}.links")
-    yield from allowed(f"{place}.special", card.special, *(one for one in SPECIALS if one != "exit"))
+    yield from check_allowed(f"{place}.special", card.special, *(one for one in SPECIALS if one != "exit"))
 
 
 def _goals(data: Data) -> Iterator[Mistake]:
@@ -233,19 +233,19 @@ def _goals(data: Data) -> Iterator[Mistake]:
     for card in data.goal_card:
         place = f"goal_card.{card.id}"
         if card.id in GOALS:
-            yield from allowed(f"{place}.special", card.special, GOALS[card.id])
+            yield from check_allowed(f"{place}.special", card.special, GOALS[card.id])
         sides = set(card.openings)
         entered = bool(sides & {"N", "S"} and sides & {"E", "W"})
         yield from unless(entered, "goal_entry", f"{place}.openings")
         first = set(card.marks) & set(card.openings.values())
         yield from unless(not first, "goal_feature_first", f"{place}.marks")
     start = data.start_card
-    yield from allowed("start_card.id", start.id, "START")
-    yield from allowed("start_card.special", start.special, "ladder")
+    yield from check_allowed("start_card.id", start.id, "START")
+    yield from check_allowed("start_card.special", start.special, "ladder")
     yield from length("start_card.spaces", start.spaces, 1)
 
 
-def _counted(place: str, stated: Mapping[K, int], found: Mapping[K, int]) -> Iterator[Mistake]:
+def _check_counts(place: str, stated: Mapping[K, int], found: Mapping[K, int]) -> Iterator[Mistake]:
     for name in sorted({*stated, *found}):
         yield from follows(f"{place}.{name}", stated.get(name, 0), found.get(name, 0))
 
@@ -265,13 +265,13 @@ def _counts(data: Data) -> Iterator[Mistake]:
         "cobweb_tokens": len(data.cobweb_token),
         "gold_nuggets": data.gold.nuggets,
     }
-    yield from _counted("totals", {name: getattr(totals, name) for name in listed}, listed)
+    yield from _check_counts("totals", {name: getattr(totals, name) for name in listed}, listed)
     by_back, by_special = Counter(c.back for c in data.path_card), Counter(c.special for c in data.path_card)
-    yield from _counted("totals.path_by_back", totals.path_by_back, by_back)
-    yield from _counted("totals.path_by_special", totals.path_by_special, by_special)
+    yield from _check_counts("totals.path_by_back", totals.path_by_back, by_back)
+    yield from _check_counts("totals.path_by_special", totals.path_by_special, by_special)
     backs, types = Counter(c.back for c in data.action_card), Counter(c.type for c in data.action_card)
-    yield from _counted("totals.action_by_back", totals.action_by_back, backs)
-    yield from _counted("totals.action_by_type", totals.action_by_type, types)
+    yield from _check_counts("totals.action_by_back", totals.action_by_back, backs)
+    yield from _check_counts("totals.action_by_type", totals.action_by_type, types)
 
 
 def _actions(data: Data) -> Iterator[Mistake]:
@@ -281,7 +281,7 @@ def _actions(data: Data) -> Iterator[Mistake]:
         cards = [card for card in data.action_card if card.type == kind.id]
         yield from follows(f"action_type.{kind.id}.count", kind.count, len(cards))
         backs = Counter(card.back for card in cards)
-        yield from _counted(f"action_type.{kind.id}.count_by_back", kind.count_by_back, backs)
+        yield from _check_counts(f"action_type.{kind.id}.count_by_back", kind.count_by_back, backs)
 
 
 def _monsters(data: Data) -> Iterator[Mistake]:
@@ -298,7 +298,7 @@ def _tokens(data: Data) -> Iterator[Mistake]:
     """Every cobweb card has a token of its own, no other card has one (DC-6.4)."""
     tokens = {token.id for token in data.cobweb_token}
     for token in data.cobweb_token:
-        yield from allowed(f"cobweb_token.{token.id}.sides", token.sides, [2, 1])
+        yield from check_allowed(f"cobweb_token.{token.id}.sides", token.sides, [2, 1])
     for card in data.action_card:
         fits = (card.type == "cobweb") == (card.token in tokens) and (card.type == "cobweb" or not card.token)
         yield from unless(fits, "token", f"action_card.{card.id}.token", token=card.token or "–")
@@ -309,7 +309,7 @@ def _clans(data: Data) -> Iterator[Mistake]:
     """Saboteurs work for the other clan (DC-1.6); the ids are those of records (DC-3.3)."""
     for card in data.clan_card:
         wanted_side = works_for(card.clan, card.role)
-        yield from allowed(f"clan_card.{card.id}.works_for", card.works_for, wanted_side)
+        yield from check_allowed(f"clan_card.{card.id}.works_for", card.works_for, wanted_side)
     for clan in CLANS:
         for role in ROLES:
             kind = [card.id for card in data.clan_card if (card.clan, card.role) == (clan, role)]
@@ -348,7 +348,9 @@ def _setup(data: Data, row: SetupData, place: str) -> Iterator[Mistake]:
     if missing:
         yield Mistake("not_enough_cards", f"{place}.deal", {"players": n, "backs": ", ".join(missing)})
         return
-    yield from _counted(f"{place}.draw_pile", {back: getattr(row.draw_pile, back) for back in BACKS}, left)
+    yield from _check_counts(
+        f"{place}.draw_pile", {back: getattr(row.draw_pile, back) for back in BACKS}, left
+    )
     yield from follows(f"{place}.draw_pile.total", row.draw_pile.total, sum(left.values()))
     yield from follows(f"{place}.bank_gold", row.bank_gold, data.gold.nuggets - n * rules.start_gold)
 
@@ -390,13 +392,13 @@ def _options(data: Data) -> Iterator[Mistake]:
     if wrong:
         return
     deck, first, clan, agreed = data.option
-    yield from allowed("option.1.values", deck.values, [data.deck.id])
-    yield from allowed("option.1.default", deck.default, data.deck.id)
-    yield from allowed("option.2.values", first.values, [])
-    yield from allowed("option.2.default", first.default, "random")
-    yield from allowed("option.3.values", clan.values, ["random", *CLANS])
-    yield from allowed("option.3.default", clan.default, "random", *CLANS)
-    yield from allowed("option.4.values", agreed.values, [])
+    yield from check_allowed("option.1.values", deck.values, [data.deck.id])
+    yield from check_allowed("option.1.default", deck.default, data.deck.id)
+    yield from check_allowed("option.2.values", first.values, [])
+    yield from check_allowed("option.2.default", first.default, "random")
+    yield from check_allowed("option.3.values", clan.values, ["random", *CLANS])
+    yield from check_allowed("option.3.default", clan.default, "random", *CLANS)
+    yield from check_allowed("option.4.values", agreed.values, [])
     if type(agreed.default) is not bool:
         yield Mistake("wrong_type", "option.4.default", {"wanted": "truth", "found": _kind(agreed.default)})
 
@@ -406,7 +408,7 @@ def _kind(value: object) -> str:
 
 
 def _limits(data: Data) -> Iterator[Mistake]:
-    """What the codes of actions have room for, and figures that make no sense."""
+    """The limits of the codes of actions, and figures that make no sense."""
     rules = data.rules
     yield from between("totals", len(data.pile_cards), 1, MOST_CARDS)
     names = {space for card in data.cave_cards for space in card.spaces}
@@ -436,7 +438,7 @@ def looks(data: Data, house: Data) -> list[Mistake]:
 
 
 def _looks(data: Data) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """What the name of a card says about it."""
+    """The facts that the name of a card states."""
     for card in data.path_card:
         shape = re.sub(r"-(vertical|horizontal|NE|NW)$", "", card.shape)
         yield "path_card", card.id, (shape, card.special, card.back)

@@ -43,11 +43,11 @@ def works_for(clan: Clan, role: Role) -> Clan:
 DOWN: Final = "down"
 """The space of a face-down goal (DC-2.9)."""
 DECK_WORDS: Final = {"house": "dc-option-deck-house", "printed": "dc-option-deck-printed"}
-"""What the ids of decks are called, as values of the option `deck` (DC-23.1)."""
+"""The words for the ids of decks, as values of the option `deck` (DC-23.1)."""
 
 
 class DeckData(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which deck this is; `designed` decks are shown to players as house decks (DC-23.1)."""
+    """The identity of the deck; `designed` decks are shown to players as house decks (DC-23.1)."""
 
     id: Literal["house", "printed"]
     designed: bool
@@ -155,7 +155,7 @@ class SetupData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CaveCard(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What start, goal and path cards share: a picture of spaces and links (DC-2)."""
+    """The common part of start, goal and path cards: a picture of spaces and links (DC-2)."""
 
     id: str
     special: Special

@@ -58,7 +58,6 @@ from podzemi.games.dark_cave.policy.distances import (
 from podzemi.games.dark_cave.policy.table import (
     AXES,
     CLOSE,
-    HEAT,
     KNOWN,
     LEANING,
     STAKE,
@@ -66,6 +65,7 @@ from podzemi.games.dark_cave.policy.table import (
     TURNS,
     crosses,
     harm_of,
+    heat_of,
     is_on_way,
     of_all,
     of_seat,
@@ -368,12 +368,12 @@ def _hunt_value(state: State, seat: i64, code: i64, hole: list[i64], table: list
             victims += 1
             axes += table[of_seat(other, AXES)]
             harm: i64 = harm_of(state, state.box.kind[card] - RAT_CARD, other, table)
-            total -= weight_of(seat, other, table) * harm // 100
+            total -= weight_of(seat, other, table) * harm * heat_of(state, other, table) // 10_000
     if victims == 0:
         return -3 - keep_value(state, seat, card, hole, table)
     if axes > 0:
         total = total * 4 // 10
-    return table[of_all(state, HEAT)] * total // 100
+    return total
 
 
 def _cave_in_value(state: State, seat: i64, cell: i64, onward: list[i64], table: list[i64]) -> i64:
@@ -381,8 +381,9 @@ def _cave_in_value(state: State, seat: i64, cell: i64, onward: list[i64], table:
     total: i64 = 0
     for other in range(state.players):
         if state.dwarf[other] != NONE and is_on_way(state, other, cell, onward):
-            total -= weight_of(seat, other, table) * (90 if table[of_seat(other, TURNS)] < CLOSE else 40)
-    return table[of_all(state, HEAT)] * total // 10_000 - 6 if total > 0 else USELESS + total // 100
+            loss: i64 = 90 if table[of_seat(other, TURNS)] < CLOSE else 40
+            total -= weight_of(seat, other, table) * loss * heat_of(state, other, table) // 100
+    return total // 100 - 6 if total > 0 else USELESS + total // 100
 
 
 def _cobweb_value(state: State, seat: i64, edge: i64, onward: list[i64], table: list[i64]) -> i64:
@@ -393,8 +394,9 @@ def _cobweb_value(state: State, seat: i64, edge: i64, onward: list[i64], table: 
     total: i64 = 0
     for other in range(state.players):
         if state.dwarf[other] != NONE and crosses(state, other, here, there, onward):
-            total -= weight_of(seat, other, table) * (75 if table[of_seat(other, TURNS)] < CLOSE else 30)
-    return table[of_all(state, HEAT)] * total // 10_000 - 6 if total > 0 else USELESS + total // 100
+            loss: i64 = 75 if table[of_seat(other, TURNS)] < CLOSE else 30
+            total -= weight_of(seat, other, table) * loss * heat_of(state, other, table) // 100
+    return total // 100 - 6 if total > 0 else USELESS + total // 100
 
 
 def _swap_value(state: State, seat: i64, code: i64, hole: list[i64], table: list[i64]) -> i64:

@@ -12,16 +12,17 @@ from mypy_extensions import i64
 from podzemi.games.dark_cave.codes import owner_of
 from podzemi.games.dark_cave.geometry import SIDE_COUNT, piece_of
 from podzemi.games.dark_cave.policy.distances import FAR, GRID, TURN, first_cell, grid_at, grid_beside
-from podzemi.games.dark_cave.policy.trust import SURE, leanings
+from podzemi.games.dark_cave.policy.trust import SURE, is_idle, leanings
 from podzemi.games.dark_cave.state import CRAWLER, GOBLIN, NONE, RAT, State
 
-ROW: Final[i64] = 4
+ROW: Final[i64] = 5
 
 # of a seat
 LEANING: Final[i64] = 0
 TURNS: Final[i64] = 1  # to the exit; FAR when out
 STAKE: Final[i64] = 2  # what a turn saved by a path card weighs, in per cent
 AXES: Final[i64] = 3
+IDLE: Final[i64] = 4  # 1: leaves the digging to others
 
 # of all
 KNOWN: Final[i64] = 0  # 1: the exit is known
@@ -55,6 +56,7 @@ def table_of(state: State, seat: i64, known: bool, cost: list[i64]) -> list[i64]
     for other in range(state.players):
         table[of_seat(other, LEANING)] = leaning[other]
         table[of_seat(other, TURNS)] = _turns(state, other, cost)
+        table[of_seat(other, IDLE)] = 1 if is_idle(state, other) else 0
         if leaning[other] < 0 and state.dwarf[other] != NONE:
             rivals += 1
             if known and table[of_seat(other, TURNS)] < CLOSE:
@@ -85,7 +87,8 @@ def _stake(state: State, seat: i64, other: i64, known: bool, rivals: i64, table:
     if leaning >= 0:
         behind: i64 = turns - table[of_seat(seat, TURNS)] if state.dwarf[seat] != NONE else 0
         return MATES * leaning // SURE * max(25, min(100, 100 - behind * 100 // (6 * TURN))) // 100
-    near: i64 = SEARCH if not known else 150 if turns < CLOSE else 100
+    searches: bool = not known and table[of_seat(other, IDLE)] == 0
+    near: i64 = SEARCH if searches else 150 if known and turns < CLOSE else 100
     return RIVALS * leaning * near // (10_000 * rivals)
 
 
@@ -94,6 +97,11 @@ def weight_of(seat: i64, other: i64, table: list[i64]) -> i64:
     if other == seat:
         return 100
     return OTHERS * table[of_seat(other, LEANING)] // SURE
+
+
+def heat_of(state: State, other: i64, table: list[i64]) -> i64:
+    """How much harm to that seat counts, in per cent: who is idle searches for nobody."""
+    return 100 if table[of_seat(other, IDLE)] == 1 else table[of_all(state, HEAT)]
 
 
 def harm_of(state: State, monster: i64, other: i64, table: list[i64]) -> i64:

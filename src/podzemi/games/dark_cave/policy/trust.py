@@ -15,6 +15,7 @@ from podzemi.games.dark_cave.codes import (
     PLAY_AXE,
     PLAY_BOOTS,
     PLAY_MONSTER,
+    PLAY_PATH,
     clan_of,
     deed_code,
     deed_seat,
@@ -29,6 +30,10 @@ SURE: Final[i64] = 100
 ATTACK: Final[i64] = 34
 """How much an attack on somebody of one side speaks for the other."""
 GIFT: Final[i64] = 36
+IDLENESS: Final[i64] = 60
+"""How much it speaks against somebody that he leaves the digging to others."""
+PATIENCE: Final[i64] = 4
+"""After so many rounds who has laid no card is idle; one card excuses so many rounds."""
 
 
 def knows(state: State, seat: i64, other: i64) -> bool:
@@ -45,7 +50,19 @@ def leanings(state: State, seat: i64) -> list[i64]:
         actor: i64 = deed_seat(state.deeds[i])
         if actor != seat and -SURE < out[actor] < SURE:
             out[actor] = _after(state, i, actor, out)
+    for other in range(state.players):
+        if other != seat and -SURE < out[other] < SURE and is_idle(state, other):
+            out[other] = _pushed(out[other], -IDLENESS)
     return out
+
+
+def is_idle(state: State, seat: i64) -> bool:
+    """Whether the seat leaves the digging to others, as everybody can see."""
+    laid: i64 = 0
+    for deed in state.deeds:
+        if deed_seat(deed) == seat and kind_of(deed_code(deed)) == PLAY_PATH:
+            laid += 1
+    return state.turn // state.players >= PATIENCE * (laid + 1)
 
 
 def _prior(state: State, seat: i64, other: i64) -> i64:

@@ -120,14 +120,14 @@ def _offer(found: dict[int, Way], node: int, way: Way) -> None:
 
 def _rows(state: State, ways: dict[int, Way]) -> list[ReachPreview]:
     spaces = sorted([(cave.space_of(state, node), node) for node in ways])
-    return [_reached(state, node, ways[node]) for _, node in spaces]
+    return [_reach_preview(state, node, ways[node]) for _, node in spaces]
 
 
 def _stops(state: State, node: int) -> bool:
     return is_down(node) or node in state.monster_at or cave.mark_of(state, node) == s.EXIT
 
 
-def _reached(state: State, node: int, way: Way) -> ReachPreview:
+def _reach_preview(state: State, node: int, way: Way) -> ReachPreview:
     cost, via, cards, gold = way
     mark = cave.mark_of(state, node)
     return ReachPreview(
@@ -269,7 +269,7 @@ def _swaps(state: State, view: View) -> list[SwapPreview]:
     sizes = [sum(seat.hand.values()) for seat in view.seats]
     mine = len(view.hand) - 1
     return [
-        SwapPreview(seat, size, mine, _drawn(state, view, seat, 1, mine))
+        SwapPreview(seat, size, mine, _draws_left(state, view, seat, 1, mine))
         for seat, size in enumerate(sizes)
         if seat != view.seat
     ]
@@ -281,12 +281,12 @@ def _draws(state: State, view: View) -> list[int]:
         return []
     hand = len(view.hand)
     if view.phase == "act" and view.active == view.seat:
-        return [_drawn(state, view, view.seat, owed, hand - owed) for owed in (1, 2)]
+        return [_draws_left(state, view, view.seat, owed, hand - owed) for owed in (1, 2)]
     owed = view.owed if view.drawer == view.seat else 0
-    return [_drawn(state, view, view.seat, owed, hand)] * 2
+    return [_draws_left(state, view, view.seat, owed, hand)] * 2
 
 
-def _drawn(state: State, view: View, seat: Seat, owed: int, hand: int) -> int:
+def _draws_left(state: State, view: View, seat: Seat, owed: int, hand: int) -> int:
     """The cards still to draw, while there is a pile and room in the hand (DC-10.5)."""
     return max(0, min(owed, sum(view.pile.values()), state.limit[seat] - hand))
 

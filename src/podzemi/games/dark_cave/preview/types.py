@@ -36,7 +36,7 @@ class ReachPreview(Struct, frozen=True):
 
 
 class WalkPreview(Struct, frozen=True):
-    """What a card laid like this brings into reach or nearer in the same turn; nothing else changes."""
+    """The spaces that a card laid like this brings into reach or nearer in the same turn, all else equal."""
 
     x: int
     y: int

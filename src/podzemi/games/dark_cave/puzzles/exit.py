@@ -59,9 +59,9 @@ class WayOut:
         """Where the hand's cards lie, where the dwarf is, what is left of the turn; at the end, the way."""
         if state.phase == s.OVER:
             return (*_openings(state, self.cards), *(self.rank(state) or ()))
-        return (*self._laid(state), *state.hands[PLAYER], *_figures(state))
+        return (*self._laid_cards(state), *state.hands[PLAYER], *_figures(state))
 
-    def _laid(self, state: State) -> tuple[int, ...]:
+    def _laid_cards(self, state: State) -> tuple[int, ...]:
         return tuple(2 * state.cell[card] + state.rot[card] for card in self.cards)
 
     def rank(self, state: State) -> Rank | None:
@@ -76,7 +76,7 @@ class WayOut:
         """Every second turn is the other one's, and skipped."""
         return 1 + (int(state.turn) - self.first_turn) // 2
 
-    def settled(self, state: State) -> Rank | None:
+    def known_rank(self, state: State) -> Rank | None:
         """A player without cards or moves stays inside in every line."""
         if state.phase == s.OVER:
             return self.rank(state)
@@ -87,7 +87,7 @@ class WayOut:
 
     def _distance(self, state: State) -> tuple[int, int]:
         """At least so many cards to lay and steps to make."""
-        laid = self._laid(state)
+        laid = self._laid_cards(state)
         found = self.far.get(laid)
         if found is None:
             found = self.far[laid] = Distances(state, len(self.cards))

@@ -75,7 +75,7 @@ class WhoIsWho:
 
     def __init__(self, start: State) -> None:
         self.before = len(start.deeds)
-        self.proved = Deduction(start.box, view(start, PLAYER)).proved()
+        self.proofs = Deduction(start.box, view(start, PLAYER)).proofs()
 
     def codes(self, state: State) -> list[int]:
         return rules.legal(state, PLAYER)
@@ -106,9 +106,9 @@ class WhoIsWho:
         if state.phase != s.OVER:
             return None
         friend, foe = self.answer(state)
-        return int(self.proved.get(friend) is True), int(self.proved.get(foe) is False)
+        return int(self.proofs.get(friend) is True), int(self.proofs.get(foe) is False)
 
-    def settled(self, state: State) -> Rank | None:
+    def known_rank(self, state: State) -> Rank | None:
         return self.rank(state)
 
 
@@ -155,14 +155,14 @@ class Loyalties(GeneratedPuzzles[State, Box]):
     def start(self, id: str, log: Log | None = None) -> State:
         state = super().start(id)
         if log is not None:
-            log.events += told(state)
+            log.events += past_events(state)
         return state
 
     def reasons(self, id: str) -> list[Hint]:
         return [self._proof(id, action) for action in self.best(id)]
 
     def hint(self, id: str, state: State, degree: int) -> Hint:
-        """What is at stake is the proof: what it takes, not what follows from it."""
+        """The rank counts the proof alone: the evidence it takes, not its consequences."""
         found = super().hint(id, state, degree)
         if degree != 2 or found.text == "over":
             return found
@@ -170,7 +170,7 @@ class Loyalties(GeneratedPuzzles[State, Box]):
         return found if last.action is None else self._proof(id, last.action)
 
     def _proof(self, id: str, action: Action) -> Hint:
-        """What happened that proves on which side the one is whom the action is about."""
+        """The events that prove the side of the player whom the action is about."""
         start = self.made(id).start
         seen = view(start, PLAYER)
         proof = Deduction(self.box, seen).proof(_about(seen, action))
@@ -178,7 +178,7 @@ class Loyalties(GeneratedPuzzles[State, Box]):
             return Hint("numbers", more=True)
         deeds = sorted({deed for clue in proof for deed in clue.deeds})
         faces = [clue.other for clue in proof if not clue.deeds]
-        happened = [*_revealed(start, faces), *(event for deed in deeds for event in _deed(start, deed))]
+        happened = [*_reveals(start, faces), *(event for deed in deeds for event in _deed(start, deed))]
         return Hint("proof", events=[event.seen_by(PLAYER) for event in happened], more=True)
 
 
@@ -194,14 +194,14 @@ def _about(seen: View, action: Action) -> int:
 # ---------------------------------------------------------------- what has happened
 
 
-def told(state: State) -> list[e.Event]:
+def past_events(state: State) -> list[e.Event]:
     """The match so far, as the state remembers it, as if it had just happened."""
     faces = [seat for seat in range(state.players) if state.up[seat]]
     deeds = [event for number in range(len(state.deeds)) for event in _deed(state, number)]
-    return [*_revealed(state, faces), *deeds]
+    return [*_reveals(state, faces), *deeds]
 
 
-def _revealed(state: State, seats: list[int]) -> Iterator[e.Event]:
+def _reveals(state: State, seats: list[int]) -> Iterator[e.Event]:
     """Those who took a nugget from a vein have shown their card (DC-8.7)."""
     for seat in seats:
         card = state.clan[seat]
@@ -250,7 +250,7 @@ def _robberies(state: State, victim: int, since: int) -> int:
 def _is_worth_it(state: State, size: Size) -> bool:
     """One friend and one foe, and proofs that are neither too short nor too long."""
     found = Deduction(state.box, view(state, PLAYER))
-    proved = found.proved()
+    proved = found.proofs()
     if sorted(proved.values()) != [False, True]:
         return False
     low, high = size.proof
@@ -324,7 +324,7 @@ def _near_start() -> list[int]:
     return [int(g.cell_at(x, y)) for x in around for y in around]
 
 
-def _sent(state: State, card: int, victim: int) -> int:
+def _monster_origin(state: State, card: int, victim: int) -> int:
     """The monster comes up under the victim; the player's dwarf stood elsewhere then, and it walked there."""
     there = cave.space_of(state, state.dwarf[victim])
     if victim != PLAYER:
@@ -349,21 +349,21 @@ def _story(state: State, size: Size, dice: Dice) -> list[tuple[int, str, int]]:
     A face is seen by all, on a vein, or by the player alone.
     """
     seats = range(state.players)
-    faces = _shuffled(list(seats[1:]), dice)[: size.faces]
+    faces = _shuffle(list(seats[1:]), dice)[: size.faces]
     mine = dice.below(size.faces + 1)
     for seat in faces[mine:]:
         _show_face(state, seat)
     pairs = [(one, other) for one in seats[1:] for other in seats if one != other and not state.up[other]]
-    pairs = _shuffled(pairs, dice)
+    pairs = _shuffle(pairs, dice)
     looks, rest = pairs[: size.looks], pairs[size.looks : size.looks + size.idle]
     idle = [(one, (HELP, HARM)[dice.below(2)], other) for one, other in rest]
     deeds = [(one, HELP if _same_side(state, one, other) else HARM, other) for one, other in looks]
-    deeds = _shuffled(deeds, dice)
+    deeds = _shuffle(deeds, dice)
     looked = [*((PLAYER, seat) for seat in faces[:mine]), *looks]
     return [*idle, *((one, LOOK, other) for one, other in looked), *deeds]
 
 
-def _shuffled(items: list[T], dice: Dice) -> list[T]:
+def _shuffle(items: list[T], dice: Dice) -> list[T]:
     order = list(range(len(items)))
     dice.shuffle(order)
     return [items[at] for at in order]
@@ -385,7 +385,7 @@ def _act(state: State, cards: _Cards, seat: int, what: str, other: int) -> None:
         state.axes.append(codes.owned(other, card))
     else:
         card = cards.take(CRAWLER_CARD, GOBLIN_CARD)
-        code = _sent(state, card, other)
+        code = _monster_origin(state, card, other)
         if state.box.kind[card] == GOBLIN_CARD:
             state.gold[other] -= 1
             state.bank += 1

@@ -39,7 +39,7 @@ class Clue(NamedTuple):
 
 
 class Deduction:
-    """What the reader of a view can prove about every other seat."""
+    """The facts that the reader of a view can prove about every other seat."""
 
     def __init__(self, box: Box, view: View) -> None:
         assert view.seat is not None
@@ -48,7 +48,7 @@ class Deduction:
         self.clues = [*_faces(view), *_bonds(view)]
         self.seen = {seat for seat, side in enumerate(view.seats) if side.role is not None}
 
-    def proved(self) -> dict[Seat, bool]:
+    def proofs(self) -> dict[Seat, bool]:
         """The seats whose card the reader has not seen and whose side is certain; True: the reader's."""
         left = fitting(self.deals, self.clues)
         sides = {seat: {deal[seat] for deal in left} for seat in range(len(left[0])) if seat not in self.seen}
@@ -124,12 +124,12 @@ def _faces(view: View) -> Iterator[Clue]:
 
 
 def _bonds(view: View) -> Iterator[Clue]:
-    """What others did to those whose card they had looked at."""
+    """The deeds of others towards those whose card they had looked at."""
     looked: dict[tuple[Seat, Seat], int] = {}
     for number, deed in enumerate(view.deeds):
         if look := _look_at(deed):
             looked.setdefault(look, number)
-        for other, same in _meant(deed):
+        for other, same in _intent(deed):
             if deed.seat != view.seat and (deed.seat, other) in looked:
                 yield Clue(deed.seat, other, same, (looked[deed.seat, other], number))
 
@@ -142,7 +142,7 @@ def _look_at(deed: DeedView) -> tuple[Seat, Seat] | None:
     return None
 
 
-def _meant(deed: DeedView) -> list[tuple[Seat, bool]]:
+def _intent(deed: DeedView) -> list[tuple[Seat, bool]]:
     """The seat that it helped (True) or harmed."""
     match deed.action:
         case PlayAxe(player=player) | PlayBoots(player=player):

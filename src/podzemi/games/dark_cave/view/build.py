@@ -54,7 +54,7 @@ def view(state: State, seat: Seat | None) -> View:
         active=state.active,
         to_act=[] if state.phase == s.OVER else [state.asked],
         queue=list(state.queue),
-        monster=_asked_about(state),
+        monster=_monster_in_question(state),
         meet=[MONSTERS[m] for m in range(s.MONSTER_COUNT) if has(state.meet, m)],
         orient=_orient(state),
         left=state.left,
@@ -76,7 +76,7 @@ def view(state: State, seat: Seat | None) -> View:
         pile=_backs(box, state.pile),
         top=BACKS[box.back[state.pile[-1]]] if state.pile else None,
         open=[box.face_name[card] for card in state.open],
-        hidden=[_hidden(box, entry, seat) for entry in state.hidden],
+        hidden=[_hidden_view(box, entry, seat) for entry in state.hidden],
         swaps=_swaps(state),
         deeds=list(_deeds(box, tuple(state.deeds), tuple(state.deed_hits), tuple(state.deed_turns))),
         first_out=_or_none(state.first_out),
@@ -126,7 +126,7 @@ def _options(state: State) -> dict[str, OptionValue]:
     }
 
 
-def _asked_about(state: State) -> Monster | None:
+def _monster_in_question(state: State) -> Monster | None:
     if state.phase == s.AXE:
         return MONSTERS[state.monster]
     if state.phase == s.AXE_ENTRY:
@@ -227,7 +227,7 @@ def _memory(state: State, seat: Seat | None) -> list[MemoryView]:
     ]
 
 
-def _hidden(box: Box, entry: int, seat: Seat | None) -> HiddenView:
+def _hidden_view(box: Box, entry: int, seat: Seat | None) -> HiddenView:
     owner, card = codes.owner_of(entry), codes.owned_card(entry)
     return HiddenView(owner, BACKS[box.back[card]], box.face_name[card] if owner == seat else None)
 

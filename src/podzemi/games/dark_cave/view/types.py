@@ -69,7 +69,7 @@ class SeatView(Struct, frozen=True):
     role: Role | None
     face_up: bool
     looked: list[Seat]
-    """Who has looked at the clan card."""
+    """The seats that have looked at the clan card."""
     gold: int
     hand: Backs
     limit: int
@@ -159,10 +159,10 @@ class View(BaseView, frozen=True, tag_field="game", tag="dark_cave"):
     turn: int
     phase: Phase
     active: Seat
-    """Whose turn it is; in `vote` and `axe` others are asked."""
+    """The seat whose turn it is; in `vote` and `axe` others are asked."""
     to_act: list[Seat]
     queue: list[Seat]
-    """Who is still to be asked in `vote` and `axe`, the asked one first."""
+    """The seats still to be asked in `vote` and `axe`, the asked one first."""
     monster: Monster | None
     """The monster that the question is about, in `axe` and `axe_entry`."""
     meet: list[Monster]

@@ -311,7 +311,7 @@ def _same_pieces(data: Data) -> list[packs.Mistake]:
 
 
 FREE: Final = r"(meta\.seed|source\..*|.*\.name)|combat_card\.\w+\.speed"
-"""What a pack may write as it likes."""
+"""The texts that a pack may write freely."""
 
 
 FIGURES: Final = {

@@ -31,7 +31,7 @@ check_counts(s, SPECIAL_COUNT=SPECIALS, TITLE_COUNT=TITLES)
 FORMS: Final = ("standard", "any", "all", "hold")
 """Of attacks, in the order of their numbers."""
 GIVES: Final = ("", "food", "gold", "trap", "dig", "good", "imp")
-"""What a production room gives, in the order of its numbers."""
+"""The goods of a production room, in the order of its numbers."""
 YEARS: Final = (1, 2)
 
 

@@ -74,7 +74,7 @@ class SeatPreview(Struct, frozen=True):
     total: int
     evil_to_paladin: int | None
     newcomer: Adventurer | None
-    """Who comes this round if nothing changes."""
+    """The adventurers who come this round if nothing changes."""
     next_newcomer: Adventurer | None
 
 
@@ -96,7 +96,7 @@ class SitePreview(Struct, frozen=True):
 
 
 class TrapPreview(Struct, frozen=True):
-    """What a trap of the store would do to the line now, after the thieves (DL-10.9)."""
+    """The effect of a trap of the store on the line now, after the thieves (DL-10.9)."""
 
     trap: Trap
     line: list[WoundPreview]

@@ -53,10 +53,10 @@ from podzemi.games.dungeon_lords.solver.best_play import (
     Score,
     Situation,
     Solver,
+    creatures_in,
     following,
     is_plan,
     score,
-    sent_by,
     situation,
 )
 from podzemi.games.dungeon_lords.solver.search import Leaf
@@ -116,7 +116,7 @@ def solve(box: Box, scene: Scene) -> Solved | None:
     if not solver.exact:
         return None
     line = solver.line(start)
-    return Solved(solver, start, line, score(lord, _end(solver, start), sent_by(line)))
+    return Solved(solver, start, line, score(lord, _end(solver, start), creatures_in(line)))
 
 
 def judge(box: Box, scene: Scene, level: Level) -> Puzzle | None:
@@ -163,7 +163,7 @@ def difficulty(solver: Solver, start: Situation, best: Score) -> float:
 
 
 def quick(solver: Solver, start: Situation) -> float:
-    """What somebody loses who plays every round for itself: tile, captures, wounds."""
+    """The loss of a player who plans every round by itself: tile, captures, wounds."""
     total = 0.0
     now: Situation | None = start
     while now is not None and solver.plans(now):
@@ -278,7 +278,7 @@ class Academy:
         return [a.decode(code) for code in self.puzzle(id).line]
 
     def reasons(self, id: str) -> list[Hint]:
-        """What every step is about: how much is sent, who strikes."""
+        """The subject of every step: how much is sent, which creature strikes."""
         return [_matter(action) for action in self.best(id)]
 
     def hint(self, id: str, state: State, degree: int) -> Hint:
@@ -310,7 +310,7 @@ def _index(names: Sequence[str], name: str) -> int:
 
 
 def _matter(action: a.Action) -> Hint:
-    """What the next step is about, without giving it away."""
+    """The subject of the next step, without giving it away."""
     match action:
         case a.PlanCombat(_, traps, creatures):
             return Hint("plan", {"traps": len(traps), "creatures": len(creatures)}, more=True)

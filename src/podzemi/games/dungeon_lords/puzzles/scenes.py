@@ -111,14 +111,14 @@ def _deck(box: Box, lord: Lord) -> list[int]:
 
 
 def _put_away(state: State, lord: Lord) -> None:
-    """What is neither in the scene nor in a later pile is out of the game."""
-    state.gone_creatures = _gone(int(s.CREATURE_COUNT), lord.lair + state.monster_piles[1])
-    state.gone_rooms = _gone(int(s.ROOM_COUNT), list(lord.room_at) + state.room_piles[1])
+    """Components that are neither in the scene nor in a later pile are out of the game."""
+    state.gone_creatures = _conquered_count(int(s.CREATURE_COUNT), lord.lair + state.monster_piles[1])
+    state.gone_rooms = _conquered_count(int(s.ROOM_COUNT), list(lord.room_at) + state.room_piles[1])
     later = [paladin_of(2)] if state.year == 1 else []
-    state.gone_adventurers = _gone(int(s.ILLUSION), lord.party + state.adventurer_piles[1] + later)
+    state.gone_adventurers = _conquered_count(int(s.ILLUSION), lord.party + state.adventurer_piles[1] + later)
 
 
-def _gone(count: int, here: list[int]) -> int:
+def _conquered_count(count: int, here: list[int]) -> int:
     return int(mask_of([number for number in range(count) if number not in here]))
 
 
@@ -126,7 +126,7 @@ def _gone(count: int, here: list[int]) -> int:
 
 
 class Recipe(Struct, frozen=True):
-    """What the scenes of a level are made of: how many at least and at most."""
+    """The ingredients of the scenes of a level: the least and the greatest number of each."""
 
     years: tuple[int, ...]
     creatures: tuple[int, int]

@@ -22,12 +22,12 @@ from podzemi.games.dungeon_lords.solver.best_play import (
     Situation,
     Solver,
     advise,
+    creatures_in,
     following,
     is_plan,
-    known_row,
     score,
-    sent_by,
     situation,
+    with_known_cards,
 )
 from podzemi.games.dungeon_lords.state import Box, Lord, State
 from podzemi.games.dungeon_lords.view import build
@@ -48,7 +48,7 @@ class Combat(Struct):
 
 
 class CombatAnalysis:
-    """What every combat of a match could have been (DL-10)."""
+    """The best play in every combat of a match (DL-10)."""
 
     notes = ("paladin",)
 
@@ -66,7 +66,7 @@ def combats(match: Match[State, Any]) -> list[Combat]:
         before = again.state.combat
         events = again.play(turn.seat, turn.action)
         if not before and again.state.combat:
-            now = _begun(again.state)
+            now = _combats(again.state)
         for combat in now:
             _note(combat, turn.seat, turn.action, events)
         if before and not again.state.combat:
@@ -84,7 +84,7 @@ def _again(match: Match[State, Any]) -> Match[State, Any]:
     return Match(match.game, match.players, match.options, match.seed, Dice(match.seed, script))
 
 
-def _begun(state: State) -> list[Combat]:
+def _combats(state: State) -> list[Combat]:
     seats = [seat for seat, lord in enumerate(state.lords) if lord.part == s.PART_PLAN]
     return [Combat(seat, situation(state.box, build.view(state, seat)), tuple(state.row)) for seat in seats]
 
@@ -101,8 +101,8 @@ def lesson(box: Box, combat: Combat) -> Lesson:
     assert combat.after is not None
     start = combat.start
     happened = score(start.lord, combat.after, combat.sent)
-    known, sure = replayed(box, start, combat.row)
-    shown = known_row(start, combat.row)
+    known, sure = replay(box, start, combat.row)
+    shown = with_known_cards(start, combat.row)
     solver = Solver(box, shown, steps=STEPS)
     line = solver.line(shown)
     best = line_score(shown, solver)
@@ -129,27 +129,27 @@ def line_score(start: Situation, solver: Solver) -> Score:
     sent = 0
     while now is not None:
         leaf = solver.leaf(now)
-        sent += sent_by(leaf.line)
+        sent += creatures_in(leaf.line)
         lord = leaf.lord
         now = following(now, lord)
     return score(start.lord, lord, sent)
 
 
-def replayed(box: Box, start: Situation, row: tuple[int, ...]) -> tuple[Score, bool]:
+def replay(box: Box, start: Situation, row: tuple[int, ...]) -> tuple[Score, bool]:
     """The solver plays the combat, learning the cards one by one; whether it was sure of every answer."""
     now: Situation | None = start
     lord, sent, sure = start.lord, 0, True
     while now is not None:
         plan, exact = advise(box, now, ADVICE_STEPS)
-        sent += sent_by([plan])
-        shown = known_row(now, row, now.number)
-        lord, settled = answered(box, shown, plan)
+        sent += creatures_in([plan])
+        shown = with_known_cards(now, row, now.number)
+        lord, settled = answer(box, shown, plan)
         sure = sure and exact and settled
         now = following(shown, lord)
     return score(start.lord, lord, sent), sure
 
 
-def answered(box: Box, at: Situation, plan: int) -> tuple[Lord, bool]:
+def answer(box: Box, at: Situation, plan: int) -> tuple[Lord, bool]:
     """The end of the round after this plan, its card being up."""
     solver = Solver(box, at, steps=ADVICE_STEPS)
     leaf = solver.plan_leaf(at, plan) if is_plan(plan) else solver.leaf(at)

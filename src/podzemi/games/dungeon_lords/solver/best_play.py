@@ -32,14 +32,14 @@ __all__ = [
     "Situation",
     "Solver",
     "advise",
-    "blanked",
+    "creatures_in",
     "following",
     "goods",
     "is_plan",
-    "known_row",
     "score",
-    "sent_by",
     "situation",
+    "with_known_cards",
+    "with_unknown_cards",
 ]
 
 LEAST: Final = Aim(
@@ -74,7 +74,7 @@ class Situation(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """What a combat cost."""
+    """The cost of a combat."""
 
     lost: int
     captured: int
@@ -160,7 +160,7 @@ class Solver:
     def leaf(self, at: Situation) -> Leaf:
         """The best end of this round against its card."""
         if at.battle is None and not nearest(at.lord):
-            return _freed(at.lord)
+            return _free_prisoner(at.lord)
         return self.search.best_leaf(self.round_ends(at), at.number, at.unseen)
 
     def plan_leaf(self, at: Situation, plan: int) -> Leaf:
@@ -213,13 +213,13 @@ class Solver:
         return chosen
 
 
-def known_row(at: Situation, row: tuple[int, ...], upto: int = 4) -> Situation:
+def with_known_cards(at: Situation, row: tuple[int, ...], upto: int = 4) -> Situation:
     """The same with the cards of the first rounds turned up."""
     seen = tuple(row[n] if n < upto else card for n, card in enumerate(at.row))
     return Situation(at.full, at.year, at.number, at.lord, at.battle, seen)
 
 
-def blanked(box: Box, at: Situation) -> Situation:
+def with_unknown_cards(box: Box, at: Situation) -> Situation:
     """Unseen cards of later rounds as a card of middling fatigue without a spell: much less to search."""
     left = sorted(box.card_fatigue[card] for n, card in enumerate(s.cards_of(at.year)) if has(at.unseen, n))
     stand_in = int(BLANK) - left[len(left) // 2] if left else int(s.NONE)
@@ -234,7 +234,7 @@ def advise(box: Box, at: Situation, steps: int, aim: Aim = LEAST) -> tuple[int, 
     code = solver.advice(at)
     if solver.exact:
         return code, True
-    plain = blanked(box, at)
+    plain = with_unknown_cards(box, at)
     return Solver(box, plain, aim, steps=steps).advice(plain), False
 
 
@@ -246,7 +246,7 @@ def following(at: Situation, lord: Lord) -> Situation | None:
     return Situation(at.full, at.year, at.number + 1, lord, None, at.row)
 
 
-def _freed(lord: Lord) -> Leaf:
+def _free_prisoner(lord: Lord) -> Leaf:
     """Everything is conquered: a prisoner goes (DL-10.22)."""
     twin, code = lord.clone(), free_code(lord)
     twin.prison.remove(codes.freed_prisoner(code))
@@ -258,6 +258,6 @@ def is_plan(code: int) -> bool:
     return bool(codes.kind_of(code) == codes.PLAN_COMBAT)
 
 
-def sent_by(line: list[int]) -> int:
+def creatures_in(line: list[int]) -> int:
     """How many creatures the plans among the codes send."""
     return sum(int(s.count_bits(codes.sent_creatures(code))) for code in line if is_plan(code))

@@ -76,7 +76,9 @@ def view(state: State, seat: Seat | None) -> View:
         rooms=[ROOMS[room] for room in state.room_offer],
         adventurers=[ADVENTURERS[one] for one in state.coming],
         next_adventurers=[ADVENTURERS[one] for one in state.next_coming],
-        events=[EVENT_TILES[t] if n < _shown(state) else None for n, t in enumerate(state.event_tiles)],
+        events=[
+            EVENT_TILES[t] if n < _event_tiles_shown(state) else None for n, t in enumerate(state.event_tiles)
+        ],
         special=_special(state),
         row=[_card(state, position, seat) for position in range(int(s.ROUND_COUNT))],
         revealed=[position + 1 for position in range(int(s.ROUND_COUNT)) if has(state.revealed, position)],
@@ -90,14 +92,14 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _shown(state: State) -> int:
+def _event_tiles_shown(state: State) -> int:
     """How many event tiles of the year are face up."""
     return min(state.round, 3)
 
 
 def _special(state: State) -> SpecialEvent | None:
     """The year's card, once the tile Special is up (DL-5.2)."""
-    shown = state.event_tiles[: _shown(state)]
+    shown = state.event_tiles[: _event_tiles_shown(state)]
     return SPECIALS[state.special_cards[state.year - 1]] if state.special and s.SPECIAL in shown else None
 
 
@@ -152,14 +154,14 @@ def _seat(state: State, seat: Seat, watcher: Seat | None) -> SeatView:
         planned=[ORDERS[order] for order in planned],
         dummy_card=ORDERS[lord.dummy] if own and lord.dummy != s.NONE else None,
         on_card=names(ORDERS, lord.on_card),
-        answered=_answered(state, lord),
-        spied=[_spied(state, n, own) for n in range(int(s.ROUND_COUNT)) if has(lord.spied, n)],
+        answered=_has_answered(state, lord),
+        spied=[_spied_view(state, n, own) for n in range(int(s.ROUND_COUNT)) if has(lord.spied, n)],
         part=PARTS[lord.part],
         plan=_plan(lord, own) if lord.tile != s.NONE and shown else None,
     )
 
 
-def _answered(state: State, lord: Lord) -> bool:
+def _has_answered(state: State, lord: Lord) -> bool:
     """Whether a secret answer is given (DL-3)."""
     if state.phase == s.CHOOSE_BLOCKED:
         return lord.blocked != 0
@@ -207,7 +209,7 @@ def _hero(box: Box, lord: Lord, place: int) -> HeroView:
     )
 
 
-def _spied(state: State, position: int, own: bool) -> SpiedView:
+def _spied_view(state: State, position: int, own: bool) -> SpiedView:
     known = own or has(state.revealed, position)
     return SpiedView(position + 1, CARDS[state.row[position]] if known else None)
 

@@ -207,7 +207,7 @@ def _open_lord(seat: SeatView) -> Lord:
     )
 
 
-def _shuffled(dice: Dice, cards: list[int]) -> list[int]:
+def _shuffle(dice: Dice, cards: list[int]) -> list[int]:
     dice.shuffle(cards)
     return cards
 
@@ -228,30 +228,30 @@ def _deal_piles(view: View, state: State, dice: Dice) -> None:
             for t in range(int(s.CREATURE_COUNT))
             if state.box.creature_year[t] == year and not has(creatures, t)
         ]
-        state.monster_piles[year - 1] = _shuffled(dice, monsters)
+        state.monster_piles[year - 1] = _shuffle(dice, monsters)
         unseen = [
             room
             for room in range(int(s.ROOM_COUNT))
             if state.box.room_year[room] == year and not has(rooms, room)
         ]
-        state.room_piles[year - 1] = _shuffled(dice, unseen)
+        state.room_piles[year - 1] = _shuffle(dice, unseen)
         pile = [one for one in adventurers_of(year) if not has(heroes, one) and one not in under]
         known = under if year == view.year else []
-        state.adventurer_piles[year - 1] = known + _shuffled(dice, pile)
+        state.adventurer_piles[year - 1] = known + _shuffle(dice, pile)
 
 
 def _deal_cards(view: View, state: State, dice: Dice) -> None:
     """Combat rows, event tiles and special events that are still face down."""
     known = [None if card is None else CARDS.index(card) for card in view.row]
-    pool = _shuffled(dice, [card for card in cards_of(view.year) if card not in known])
+    pool = _shuffle(dice, [card for card in cards_of(view.year) if card not in known])
     state.row = [pool.pop() if card is None else card for card in known]
     if view.year == 1:
-        state.later_row = _shuffled(dice, cards_of(2))[: int(s.ROUND_COUNT)]
+        state.later_row = _shuffle(dice, cards_of(2))[: int(s.ROUND_COUNT)]
     up = [EVENT_TILES.index(tile) for tile in view.events if tile is not None]
-    state.event_tiles = up + _shuffled(dice, [tile for tile in range(3) if tile not in up])
+    state.event_tiles = up + _shuffle(dice, [tile for tile in range(3) if tile not in up])
     if state.special:
         shown = None if view.special is None else SPECIALS.index(view.special)
-        cards = _shuffled(dice, [card for card in range(int(s.SPECIAL_COUNT)) if card != shown])
+        cards = _shuffle(dice, [card for card in range(int(s.SPECIAL_COUNT)) if card != shown])
         this = cards.pop() if shown is None else shown
         state.special_cards = [this, cards[0]] if view.year == 1 else [cards[0], this]
 
@@ -266,7 +266,7 @@ def _deal_traps(view: View, state: State, dice: Dice) -> None:
     for trap in range(int(s.TRAP_COUNT)):
         left[trap] -= state.used_traps[trap] + state.battle.used.count(trap)
     _lay_traps(view, state, left, dice)
-    pool = _shuffled(dice, [trap for trap in range(int(s.TRAP_COUNT)) for _ in range(left[trap])])
+    pool = _shuffle(dice, [trap for trap in range(int(s.TRAP_COUNT)) for _ in range(left[trap])])
     for seat, shown in enumerate(view.seats):
         lord = state.lords[seat]
         if seat != view.seat:
@@ -302,7 +302,7 @@ def _find_traps(state: State, wanted: list[tuple[int, int]], left: list[int], di
     (seat, count), rest = wanted[0], wanted[1:]
     lord = state.lords[seat]
     before = lord.laid_traps
-    cards = _shuffled(dice, [trap for trap in range(int(s.TRAP_COUNT)) for _ in range(left[trap])])
+    cards = _shuffle(dice, [trap for trap in range(int(s.TRAP_COUNT)) for _ in range(left[trap])])
     pairs = [(a, b) for n, a in enumerate(cards) for b in cards[n + 1 :]] if count == 2 else None
     for choice in [(card,) for card in cards] if pairs is None else pairs:
         other = choice[1] if len(choice) == 2 else int(s.NONE)
@@ -327,7 +327,7 @@ def _deal_secrets(view: View, state: State, dice: Dice) -> None:
         if seat == view.seat:
             continue
         if view.phase == "choose_blocked":
-            orders = _shuffled(dice, list(range(int(s.ORDER_COUNT))))[:3]
+            orders = _shuffle(dice, list(range(int(s.ORDER_COUNT))))[:3]
             lord.drawn = int(mask_of(orders))
             if shown.answered:
                 lord.blocked = bit(orders[0]) | bit(orders[1])

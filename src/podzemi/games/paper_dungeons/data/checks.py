@@ -130,9 +130,9 @@ def read(text: str) -> Data:
 def _check_counts(data: Data) -> Iterator[Mistake]:
     """PD-1.1, PD-1.3.1: what the rules fix and a pack cannot change."""
     for name, value in _FIXED.items():
-        yield from _fixed(name, getattr(data, name), value)
-    yield from _fixed("dice.white", data.dice.white, s.WHITE_COUNT)
-    yield from _fixed("dice.black", data.dice.black, s.DICE_COUNT - s.WHITE_COUNT)
+        yield from _check_fixed(name, getattr(data, name), value)
+    yield from _check_fixed("dice.white", data.dice.white, s.WHITE_COUNT)
+    yield from _check_fixed("dice.black", data.dice.black, s.DICE_COUNT - s.WHITE_COUNT)
     yield from packs.length("acts", data.acts, 3)
     yield from unless(min(data.acts, default=1) > 0, "least", "acts", least=1)
     rounds = sum(data.acts)
@@ -145,7 +145,7 @@ def _check_counts(data: Data) -> Iterator[Mistake]:
     yield from unless(data.resurrection_glory <= 0, "most", "resurrection_glory", most=0)
 
 
-def _fixed(place: str, found: Any, wanted: Any) -> list[Mistake]:
+def _check_fixed(place: str, found: Any, wanted: Any) -> list[Mistake]:
     return unless(found == wanted, "fixed", place, wanted=_plain(wanted))
 
 
@@ -190,7 +190,7 @@ def _check_ids(data: Data) -> Iterator[Mistake]:
         yield from packs.same_ids(table, [entry.id for entry in getattr(data, table)], ids)
     yield from packs.same_ids("room", [room.id for room in data.room], ROOMS, ordered=False)
     for number, item in enumerate(data.item, 1):
-        yield from _fixed(f"item.{item.id}.position", item.position, number)
+        yield from _check_fixed(f"item.{item.id}.position", item.position, number)
 
 
 def _check_faces(data: Data) -> Iterator[Mistake]:
@@ -208,10 +208,10 @@ def _check_tracks(data: Data) -> Iterator[Mistake]:
     """PD-1.3: the lengths of the tracks and of their tables fit."""
     levels, health = data.hero_track, data.health_track
     span = [*range(data.starting_hero_level, data.max_hero_level + 1)]
-    yield from _fixed("hero_track.levels", levels.levels, span)
+    yield from _check_fixed("hero_track.levels", levels.levels, span)
     yield from packs.length("hero_track.glory_of_lowest_level", levels.glory_of_lowest_level, len(span))
-    yield from _fixed("health_track.spaces", health.spaces, 4 * data.max_hero_level)
-    yield from _fixed("health_track.prefilled", health.prefilled, 4 * span[0])
+    yield from _check_fixed("health_track.spaces", health.spaces, 4 * data.max_hero_level)
+    yield from _check_fixed("health_track.prefilled", health.prefilled, 4 * span[0])
     yield from _check_potions(data.potions)
     yield from _check_gems(data.gem_track)
     yield from _check_wounds(data.wound_track)
@@ -221,8 +221,8 @@ def _check_tracks(data: Data) -> Iterator[Mistake]:
     missions = data.mission_rules
     yield from packs.length("mission_rules.solo_glory_by_round", missions.solo_glory_by_round, data.rounds)
     yield from _follows("mission_rules.glory_multiplayer", missions.glory_multiplayer, data.mission_glory)
-    yield from _fixed("scoring.boxes", data.scoring.boxes, [*SCORE_BOXES])
-    yield from _fixed("scoring.tie_break", data.scoring.tie_break, ["rooms_explored", "shared"])
+    yield from _check_fixed("scoring.boxes", data.scoring.boxes, [*SCORE_BOXES])
+    yield from _check_fixed("scoring.tie_break", data.scoring.tie_break, ["rooms_explored", "shared"])
 
 
 def _check_potions(potions: PotionData) -> Iterator[Mistake]:
@@ -257,8 +257,8 @@ def _check_wounds(track: WoundTrack) -> Iterator[Mistake]:
 def _check_map(data: Data) -> Iterator[Mistake]:
     """PD-1.4: grid, borders, entrances, passages."""
     plan = data.map
-    yield from _fixed("map.columns", plan.columns, [*"ABCDEF"])
-    yield from _fixed("map.rows", plan.rows, [*range(1, 8)])
+    yield from _check_fixed("map.columns", plan.columns, [*"ABCDEF"])
+    yield from _check_fixed("map.rows", plan.rows, [*range(1, 8)])
     yield from packs.same_ids("map.corner_rooms", plan.corner_rooms, ["A1", "A7", "F1", "F7"], ordered=False)
     yield from unless(bool(plan.entrances), "not_enough", "map.entrances", found=0, wanted=1)
     yield from _among("map.entrances", [*plan.entrances], [f"{column}1" for column in "ABCDEF"])
@@ -359,7 +359,7 @@ def _check_cards(data: Data) -> Iterator[Mistake]:
     for item in data.item:
         yield from _check_item(item)
     for power in data.power:
-        yield from _fixed(f"power.{power.id}.timing", power.timing, _TIMINGS.get(power.id, "trigger"))
+        yield from _check_fixed(f"power.{power.id}.timing", power.timing, _TIMINGS.get(power.id, "trigger"))
     for mission in data.mission:
         yield from _check_measure(f"mission.{mission.id}.measure", mission.measure)
         at_least = mission.at_least
@@ -373,7 +373,7 @@ def _check_cards(data: Data) -> Iterator[Mistake]:
         yield from unless(count == s.TIER_BOSS_COUNT, "tier", "boss", tier=tier, found=count, wanted=4)
     for number, story in enumerate(data.story):
         chapters = DUNGEONS[3 * number : 3 * number + 3]
-        yield from _fixed(f"story.{story.id}.dungeons", story.dungeons, [*chapters])
+        yield from _check_fixed(f"story.{story.id}.dungeons", story.dungeons, [*chapters])
 
 
 def _check_item(item: ItemData) -> Iterator[Mistake]:
@@ -486,8 +486,8 @@ def _tags(table: str, entry: Struct) -> list[Provenance]:
     ]
 
 
-def designed(data: Data) -> list[Provenance]:
-    """What was designed by us (tag D): replace it if you own the game (PD-18)."""
+def designed_values(data: Data) -> list[Provenance]:
+    """The values that were designed by us (tag D): replace them if you own the game (PD-18)."""
     return [tag for tag in provenance(data) if tag.source == "D"]
 
 

@@ -29,7 +29,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"least": "fr
 
 
 class Scores(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the bot reaches in one task: a dungeon, a story, or `all` twelve chapters."""
+    """The bot's scores in one task: a dungeon, a story, or `all` twelve chapters."""
 
     task: str
     missions: bool
@@ -54,7 +54,7 @@ class Measured(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def measured() -> Measured:
+def load() -> Measured:
     """The file, read once."""
     text = files("podzemi.games.paper_dungeons.data").joinpath("grades.toml").read_bytes()
     return msgspec.toml.decode(text, type=Measured)
@@ -62,7 +62,7 @@ def measured() -> Measured:
 
 @cache
 def _tables() -> dict[tuple[str, bool, bool], list[int]]:
-    return {(one.task, one.missions, one.random_bosses): one.cuts for one in measured().scores}
+    return {(one.task, one.missions, one.random_bosses): one.cuts for one in load().scores}
 
 
 def grade(options: dict[str, OptionValue], dungeon: str | None, score: int) -> Grade | None:
@@ -72,7 +72,7 @@ def grade(options: dict[str, OptionValue], dungeon: str | None, score: int) -> G
     if cuts is None:
         return None
     percentile = bisect_right(cuts, score)
-    steps = [step for step in measured().grade if step.least <= percentile]
+    steps = [step for step in load().grade if step.least <= percentile]
     return Grade(steps[-1].name, len(steps), percentile)
 
 
@@ -91,7 +91,7 @@ def cuts(counts: dict[int, Any]) -> list[int]:
 class SoloGrading:
     """PD-15.1. A pack's figures are another game, and nobody has measured it."""
 
-    names = tuple(step.name for step in measured().grade)
+    names = tuple(step.name for step in load().grade)
 
     def grade(self, players: int, options: dict[str, OptionValue], result: Result) -> Grade | None:
         if players > 1:

@@ -134,10 +134,10 @@ def numbers(data: Data) -> Box:
         cauldron_potions=amount["cauldron"],
         armour_bonus=amount["armour"],
         power_glory=[power.glory for power in data.power],
-        mission_measure=[_measured(mission.measure) for mission in data.mission],
+        mission_measure=[_measure(mission.measure) for mission in data.mission],
         mission_need=[mission.at_least for mission in data.mission],
         solo_glory=[0, *data.mission_rules.solo_glory_by_round],
-        goal_measure=[_measured(goal.measure) for goal in data.goal],
+        goal_measure=[_measure(goal.measure) for goal in data.goal],
         goal_need=[need for goal in data.goal for need in goal.thresholds],
         goal_glory=[glory for goal in data.goal for glory in goal.glory],
         training=[COLOURS.index(goal.training[hero]) for goal in data.goal for hero in HEROES],
@@ -151,7 +151,7 @@ def _digits(data: Data) -> list[int]:
     return [table.get((colour, symbol), s.NONE) for colour in COLOURS for symbol in SYMBOLS]
 
 
-def _measured(name: str) -> int:
+def _measure(name: str) -> int:
     code = measure_of(name)
     assert code is not None
     return code

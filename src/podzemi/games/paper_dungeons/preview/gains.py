@@ -58,14 +58,14 @@ def set_off(mine: Sandbox) -> list[Bonus]:
     found: list[Bonus] = []
     while mine.sheet.agenda:
         chains.resolve(mine.state, mine.sheet, log)
-        found += [_gained(event) for event in log.events if isinstance(event, (PotionGained, GemGained))]
+        found += [_gain(event) for event in log.events if isinstance(event, (PotionGained, GemGained))]
         log.events.clear()
         if mine.sheet.agenda:
             found.append(CHOICES[codes.entry_kind(mine.sheet.agenda.pop())])
     return found
 
 
-def _gained(event: PotionGained | GemGained) -> Bonus:
+def _gain(event: PotionGained | GemGained) -> Bonus:
     return "potion" if isinstance(event, PotionGained) else "gem"
 
 

@@ -84,12 +84,12 @@ def _entry(mine: Sandbox, room: int) -> EntryPreview:
         absorbed=0,
         treasure=treasure,
         gem=GEMS[gem] if takes else None,
-        bonus=without(_entered(mine, room), [*treasure, "gem"] if takes else treasure),
+        bonus=without(_entry_bonuses(mine, room), [*treasure, "gem"] if takes else treasure),
         movement_left=0,
     )
 
 
-def _entered(mine: Sandbox, room: int) -> list[Bonus]:
+def _entry_bonuses(mine: Sandbox, room: int) -> list[Bonus]:
     tried = idle(mine)
     chains.enter(tried.state, tried.sheet, room, None)
     return set_off(tried)

@@ -32,7 +32,7 @@ Bonus = Literal["level_up", "craft", "potion", "gem", "minions"]
 
 
 class GainPreview(Struct, frozen=True):
-    """What one more level or half would do besides filling a space."""
+    """The effects of one more level or half besides filling a space."""
 
     bonus: list[Bonus]
     strength: list[int]
@@ -52,7 +52,7 @@ class EntryPreview(Struct, frozen=True):
     treasure: list[Reward]
     gem: Gem | None
     bonus: list[Bonus]
-    """What treasure, gem and minion bring on top: full rows, gem spaces, the powers (PD-8.4 to 8.6)."""
+    """The extra gains of treasure, gem and minion: full rows, gem spaces, the powers (PD-8.4 to 8.6)."""
     movement_left: int
 
 
@@ -83,7 +83,7 @@ class ItemUse(Struct, frozen=True):
 
 
 class DiePreview(Struct, frozen=True):
-    """What one die can pay for, and why not; refusals are codes."""
+    """The actions that one die can pay for, and the refusals of the others as codes."""
 
     die: int
     symbol: Symbol

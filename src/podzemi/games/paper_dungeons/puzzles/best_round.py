@@ -51,7 +51,7 @@ class Round:
     def rank(self, state: State) -> Rank | None:
         return (state.results[s.TOTAL],) if state.phase == s.GAME_END else None
 
-    settled = rank
+    known_rank = rank
 
 
 def _twins(state: State) -> set[int]:

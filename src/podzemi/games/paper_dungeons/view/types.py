@@ -85,7 +85,7 @@ class SheetView(Value, frozen=True):
     boss_boxes: list[int | None]
     missions_scored: list[MissionScore]
     last: list[Action]
-    """What was done in the round before (before round 1: the set-up choice)."""
+    """The deeds of the round before (before round 1: the set-up choice)."""
     track: list[int]
     """Printed digits of the dice used, three a round (PD-1.2.2)."""
     trails: list[Trail]
@@ -107,7 +107,7 @@ class Mine(Struct, frozen=True):
     chosen: ChooseCards | None
     sheet: SheetView
     deeds: list[Action]
-    """What the seat did in this phase."""
+    """The actions of the seat in this phase."""
 
 
 class MissionView(Struct, frozen=True):

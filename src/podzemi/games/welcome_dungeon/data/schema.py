@@ -121,7 +121,7 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 FIGURES: Final = {r"setup\.failures_to_eliminate": (2, 9)}
-"""What a pack may change, and within which bounds. Every other figure has a public source."""
+"""The figures that a pack may change, with their bounds. Every other figure has a public source."""
 
 FREE: Final = r"(.*\.)?(prov|name|name_prov|title|extension)(\..*)?"
 """Places that no rule reads."""

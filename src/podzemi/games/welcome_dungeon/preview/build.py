@@ -38,7 +38,7 @@ def preview(box: Box, view: View) -> Preview:
     bidding = view.phase in ("bid_turn", "bid_place")
     playing = view.seat is not None and view.seats[view.seat].active
     mine = view.seat is not None and view.seat in view.to_act
-    kit, seen = _kit_of(box, view), _seen(view)
+    kit, seen = _kit_of(box, view), _seen_counts(view)
     guesses = Guesses(box, view) if bidding and playing and mine else None
     return Preview(
         kinds=_kinds(box, view, kit, seen),
@@ -121,7 +121,7 @@ def _kinds(box: Box, view: View, kit: Kit, seen: Seen) -> list[KindPreview]:
     return kinds
 
 
-def _seen(view: View) -> Seen:
+def _seen_counts(view: View) -> Seen:
     """By kind, where the seat knows one to be."""
     seen: Seen = {monster: [] for monster in MONSTERS}
     if view.hand is not None:

@@ -78,7 +78,7 @@ def chance(mould: State, open_slots: list[i64], deals: list[Deal], seat: i64, na
     for deal in deals:
         total += deal.weight
     risky = _risky(mould, open_slots, deals)
-    lost = _fewest_lost([_entered(mould, open_slots, deal, seat) for deal in risky], risky, names)
+    lost = _fewest_lost([_begin_run(mould, open_slots, deal, seat) for deal in risky], risky, names)
     return round(100 * int(total - lost) / int(total))
 
 
@@ -104,14 +104,14 @@ def _risky(mould: State, open_slots: list[i64], deals: list[Deal]) -> list[Deal]
 def _fewest_lost(entered: list[State], deals: list[Deal], names: list[i64]) -> i64:
     """How many of the deals end badly, by the best name where the hero gives one."""
     if len(entered) == 0 or entered[0].phase != RUN_PREPARE or len(names) == 0:
-        return _lost(entered, deals, NONE)
-    fewest = _lost([state.clone() for state in entered], deals, names[0])
+        return _losses(entered, deals, NONE)
+    fewest = _losses([state.clone() for state in entered], deals, names[0])
     for name in names[1:]:
-        fewest = min(fewest, _lost([state.clone() for state in entered], deals, name))
+        fewest = min(fewest, _losses([state.clone() for state in entered], deals, name))
     return fewest
 
 
-def _entered(mould: State, open_slots: list[i64], deal: Deal, seat: i64) -> State:
+def _begin_run(mould: State, open_slots: list[i64], deal: Deal, seat: i64) -> State:
     """The run begins with these cards as if everybody else passed now, a card in hand having been added."""
     state = mould.clone()
     for number, slot in enumerate(open_slots):
@@ -129,7 +129,7 @@ def _entered(mould: State, open_slots: list[i64], deal: Deal, seat: i64) -> Stat
     return state
 
 
-def _lost(entered: list[State], deals: list[Deal], name: i64) -> i64:
+def _losses(entered: list[State], deals: list[Deal], name: i64) -> i64:
     """How many of the deals, by their weight, end badly."""
     lost: i64 = 0
     for number in range(len(deals)):

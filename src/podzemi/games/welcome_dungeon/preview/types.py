@@ -62,7 +62,7 @@ class RunPreview(Struct, frozen=True):
 
 
 class GiveUpPreview(Struct, frozen=True):
-    """What the hero loses with a tile: the HP he would enter with, the kinds nothing beats then."""
+    """The hero's loss with a tile: the HP he would enter with, the kinds nothing beats then."""
 
     tile: Tile
     hp: int
@@ -86,7 +86,7 @@ class Preview(Struct, frozen=True):
     run: RunPreview | None
     passing: PassPreview | None
     next: Seat | None
-    """Who decides after this seat's turn, if nobody passes."""
+    """The seat that decides after this seat's turn, if nobody passes."""
     last_card: bool
     """Who draws now takes the last card of the deck, and must run (WD-7.6)."""
     duplicate: bool

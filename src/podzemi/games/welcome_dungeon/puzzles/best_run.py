@@ -55,7 +55,7 @@ class Run:
         return after
 
     def key(self, state: State) -> Hashable:
-        """What was given up, named and struck, card by card."""
+        """The choices of the run, card by card: tiles given up, kinds named, monsters struck."""
         return (state.phase, *state.status, state.named, *state.run_fate, state.ended)
 
     def rank(self, state: State) -> Rank | None:
@@ -65,7 +65,7 @@ class Run:
         alive = state.winner == PLAYER
         return (int(alive), max(0, state.hp) if alive else 0)
 
-    settled = rank
+    known_rank = rank
 
 
 class BestRuns(GeneratedPuzzles[State, Box]):

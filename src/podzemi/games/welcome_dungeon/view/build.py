@@ -57,7 +57,7 @@ def view(state: State, seat: Seat | None) -> View:
             )
             for kind, by, place in zip(state.aside_kind, state.aside_by, state.aside_tile)
         ],
-        added=_added(state, seat),
+        added=_own_added_cards(state, seat),
         turns=[_turn(turn) for turn in state.turns],
         forced=is_forced_turn(state),
         run=_run(state) if running else None,
@@ -111,7 +111,7 @@ def _pile(state: State, seat: Seat | None, over: bool) -> list[SlotView]:
     return cards
 
 
-def _added(state: State, seat: Seat | None) -> list[Monster]:
+def _own_added_cards(state: State, seat: Seat | None) -> list[Monster]:
     if not _is_shuffled(state) or not state.memory_aid:
         return []
     return [MONSTERS[kind] for kind, by in zip(state.added_kind, state.added_by) if by == seat]
