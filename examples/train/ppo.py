@@ -245,7 +245,7 @@ class Learned:
     def choose(self, view, legal, dice) -> int:
         spec = self.game.observation_spec
         codes = [self.game.encode(action) for action in legal]
-        seen, mask = torch.tensor([spec.observation_of(view)]), torch.tensor([spec.mask.of(codes)])
+        seen, mask = torch.tensor([self.game.observation_of(view)]), torch.tensor([spec.mask.of(codes)])
         chances = torch.softmax(self.network(seen, mask)[0][0], 0)[[spec.mask.index(code) for code in codes]]
         return min(int((chances.cumsum(0) < dice.below(1 << 30) / (1 << 30)).sum()), len(legal) - 1)
 

@@ -19,7 +19,7 @@ NEEDED_BY = [
     "test_search.py",
     "test_policy.py",
     "test_levels.py",
-    "test_tempers.py",
+    "test_styles.py",
     "test_pack_matches.py",
 ]
 

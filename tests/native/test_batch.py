@@ -24,7 +24,7 @@ def same(one: Batch, two: Batch) -> bool:
     return all(np.array_equal(getattr(one, name), getattr(two, name)) for name in ARRAYS)
 
 
-def observation_spec(name: str) -> ObservationSpec[Any, Any]:
+def observation_spec(name: str) -> ObservationSpec[Any]:
     found = registry.game(name).observation_spec
     assert found is not None
     return found

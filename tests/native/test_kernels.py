@@ -20,4 +20,4 @@ def test_the_kernels_compile(game: str) -> None:
 
 def test_what_does_not_compile_is_shown() -> None:
     with pytest.raises(cuda.CudaError, match="no_such_thing"):
-        cuda.compiled("__global__ void f() { no_such_thing(); }", {}, [], "compute_90")
+        cuda.compile_kernels("__global__ void f() { no_such_thing(); }", {}, [], "compute_90")

@@ -12,7 +12,7 @@ from podzemi import native
 from podzemi.arena.lineup import Lineup
 from podzemi.bots import levels
 from podzemi.bots.greedy import GreedyBot
-from podzemi.bots.search import Clock, Searcher, Settings, drawn
+from podzemi.bots.search import Clock, Searcher, Settings, draw_index
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.native import presence
@@ -51,7 +51,7 @@ def test_a_report_holds_every_action_once(name: str) -> None:
     assert sorted(one.index for one in report.candidates) == list(range(len(legal)))
     assert all(one.action == legal[one.index] for one in report.candidates)
     assert sum(one.visits for one in report.candidates) == report.iterations == 200
-    assert sum(one.share for one in report.candidates) == pytest.approx(1)
+    assert sum(one.probability for one in report.candidates) == pytest.approx(1)
     assert report.worlds == 8 and report.value == report.candidates[0].value
 
 
@@ -86,9 +86,9 @@ def test_draws_follow_the_weights() -> None:
     dice = Dice(3)
     counts = [0, 0, 0]
     for _ in range(4000):
-        counts[drawn([1, 0, 3], dice)] += 1
+        counts[draw_index([1, 0, 3], dice)] += 1
     assert counts[1] == 0 and 2800 < counts[2] < 3200
-    assert {drawn([0, 0], dice) for _ in range(50)} == {0, 1}
+    assert {draw_index([0, 0], dice) for _ in range(50)} == {0, 1}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -120,7 +120,7 @@ def test_without_native_code_nothing_is_quietly_something_else(
 def test_a_thought_ends_by_the_clock_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a machine so busy that no processor time goes by at all."""
     ticks = count()
-    monkeypatch.setattr("podzemi.bots.search.time.thread_time", lambda: 0.0)
+    monkeypatch.setattr("podzemi.bots.search.thread_time", lambda: 0.0)
     monkeypatch.setattr("podzemi.bots.search.time.monotonic", lambda: 0.01 * next(ticks))
     clock = Clock(2.0)
     assert [round(clock.spent(), 6) for _ in range(3)] == [0.005, 0.01, 0.015]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from native.outside import translated
-from podzemi.native.translate.source import Refused
+from podzemi.native.translate.source import Untranslatable
 
 REFUSED = {
     "a dictionary": "state.a = {1: 2}[1]",
@@ -72,12 +72,12 @@ def _bind(state: State, numbers: list[i64]) -> None:
 
 @pytest.mark.parametrize("body", REFUSED.values(), ids=REFUSED.keys())
 def test_it_is_refused(body: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(Refused, match=r"^rules\.py:\d+: "):
+    with pytest.raises(Untranslatable, match=r"^rules\.py:\d+: "):
         translated(body, HELPERS, tmp_path, monkeypatch)
 
 
 def test_the_line_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Untranslatable) as refused:
         translated("state.a = 1\nstate.b = state.a**2", HELPERS, tmp_path, monkeypatch)
     found = re.match(r"rules\.py:(\d+)", str(refused.value))
     assert found

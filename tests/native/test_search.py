@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import pytest
 
@@ -35,7 +35,7 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The games of `toys.cpp`, with what could go wrong in memory watched."""
     made = tmp_path_factory.mktemp("toys") / "toys"
     cxx = here()
-    flags = ["-std=c++20", "-O1", "-Wall", *cxx.watched(), f"-I{RUNTIME}"]
+    flags = ["-std=c++20", "-O1", "-Wall", *cxx.sanitizer_flags(), f"-I{RUNTIME}"]
     done = cxx.run(*flags, str(HERE / "toys.cpp"), "-o", str(made))
     assert done.returncode == 0, done.stderr
     return made
@@ -100,15 +100,15 @@ def test_a_search_is_decided_by_its_seed(name: str) -> None:
     state = moment(game, game.min_players + 1, 9, seed=3)
     seat = game.to_act(state)[0]
     known = worlds(game, state, seat, 8)
-    options = Options(weigh=True, selection="puct", rollout="weighed", simultaneous="regret")
+    options = Options(use_prior=True, selection="puct", rollout="weighed", simultaneous="regret")
     whole, pieces, other = (native.Search(known, seat, options, seed) for seed in (4, 4, 5))
     whole.run(300)
     for count in (1, 99, 200):
         pieces.run(count)
     other.run(300)
-    assert whole.tried() == pieces.tried() != other.tried()
-    assert whole.iterations == 300 == sum(one.visits for one in whole.tried())
-    assert {one.code for one in whole.tried()} == set(game.legal(state, seat))
+    assert whole.statistics() == pieces.statistics() != other.statistics()
+    assert whole.iterations == 300 == sum(one.visits for one in whole.statistics())
+    assert {one.code for one in whole.statistics()} == set(game.legal(state, seat))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -120,7 +120,54 @@ def test_worlds_count_by_their_weight(name: str) -> None:
     alone, beside = native.Search(known[:1], seat), native.Search(known, seat, weights=[1.0, 0.0])
     for search in (alone, beside):
         search.run(100)
-    assert alone.tried() == beside.tried()
+    assert alone.statistics() == beside.statistics()
+
+
+def first_value(known: list[native.State], seat: int, aim: Literal["places", "wins"], seed: int) -> float:
+    """The value of the one match that was played to its end."""
+    search = native.Search(known, seat, Options(aim=aim), seed)
+    search.run(1)
+    return next(one.value for one in search.statistics() if one.visits)
+
+
+def test_only_the_first_place_is_a_win_among_several() -> None:
+    """The same match is worth 1 to a search for places where all others are behind; then also for wins."""
+    game = registry.game("paper_dungeons")
+    state = moment(game, 4, 9, seed=3)
+    seat = game.to_act(state)[0]
+    known = worlds(game, state, seat, 4)
+    ends = [[first_value(known, seat, aim, seed) for aim in ("places", "wins")] for seed in range(60)]
+    assert {wins for places, wins in ends if places == 1} == {1.0}
+    assert {wins for places, wins in ends if places < 1 / 3} == {-1.0}
+    assert all(wins in (-1.0, 0.0, -1 / 3, -1 / 2) for places, wins in ends if places < 1)
+
+
+def test_between_two_places_are_wins() -> None:
+    game = registry.game("welcome_dungeon")
+    state = moment(game, 2, 9, seed=3)
+    seat = game.to_act(state)[0]
+    known = worlds(game, state, seat, 4)
+    found = []
+    for aim in ("places", "wins"):
+        search = native.Search(known, seat, Options(aim=aim), 3)
+        search.run(200)
+        found.append(search.statistics())
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_expected_wins_add_up_to_one(players: int) -> None:
+    """What a horizon promises: the root of each seat's own search, where all decide at once."""
+    game = registry.game("dungeon_lords")
+    state = game.start(players, seed=4)
+    options = Options(use_prior=True, rollout="weighed", rollout_depth=0, aim="wins")
+    shares = []
+    for seat in game.to_act(state):
+        search = native.Search([native.from_python(state)], seat, options, 1)
+        search.run(1)
+        shares += [(one.value + 1) / 2 for one in search.statistics() if one.visits]
+    assert len(shares) == players and all(0 < share < 1 for share in shares)
+    assert 0.5 < sum(shares) < 1.5
 
 
 def test_a_search_needs_worlds_of_one_game_in_which_the_seat_is_asked() -> None:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import doctest
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from podzemi import native, study
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
+from podzemi.engine.game import AnyGame
 from podzemi.engine.returns import KINDS
+from podzemi.games.welcome_dungeon.policy.round import WHOLE
+from podzemi.native.solver import OTHER, STARTER, Solver
 
 GAMES = registry.GAMES
 
@@ -57,11 +63,14 @@ def test_no_match_is_longer_or_worth_more_than_the_bounds(name: str) -> None:
                     assert ended.sum(1) == pytest.approx(bounds.sum, abs=1e-6)
 
 
-@pytest.mark.parametrize("deck", study.BENCHMARKS)
-def test_small_games_are_played_natively(deck: str) -> None:
+SMALL = [*map(study.small_welcome, study.BENCHMARKS), *map(study.small_paper, study.PACKS["paper_dungeons"])]
+
+
+@pytest.mark.parametrize("game", SMALL, ids=[*study.BENCHMARKS, *study.PACKS["paper_dungeons"]])
+def test_small_games_are_played_natively(game: AnyGame) -> None:
     """The same matches, whoever plays them."""
-    game, dice = study.small_welcome(deck), Dice(1)
-    for seed in range(10):
+    dice = Dice(1)
+    for seed in range(6):
         quick, plain = native.start(game, 2, seed=seed), game.start(2, seed=seed)
         while seats := game.to_act(plain):
             legal = game.legal(plain, seats[0])
@@ -71,3 +80,27 @@ def test_small_games_are_played_natively(deck: str) -> None:
             game.apply(plain, seats[0], code)
         result = game.result(plain)
         assert quick.over and result is not None and quick.scores == result.scores
+
+
+# ---------------------------------------------------------------- both solvers
+
+
+def test_the_page_about_solving_runs() -> None:
+    page = Path(__file__).resolve().parents[2] / "docs/solver.md"
+    done = doctest.testfile(str(page), module_relative=False)
+    assert done.attempted > 20 and done.failed == 0
+
+
+@pytest.mark.parametrize("deck", ["one", "two-low", "pair"])
+def test_two_solvers_of_ours_say_the_same(deck: str) -> None:
+    """Of random play exactly; of an equilibrium, what it is worth to whoever begins. They share no code."""
+    game, options = study.small_welcome(deck), {"first_hero": "mage"}
+    tree = study.Tree(game, options=options)
+    root = game.start(2, options, seed=1)
+    solver = Solver(root, WHOLE, (1, -1, -1, 1))
+    assert 2 * solver.exploitability(WHOLE) == pytest.approx(tree.nash_conv(tree.uniform()))
+    solver.train_exactly(300)
+    worth = solver.best_response(STARTER, WHOLE).worth
+    assert worth == pytest.approx(-solver.best_response(OTHER, WHOLE).worth, abs=1e-4)
+    solved = study.cfr_plus(tree, 300)
+    assert tree.values(solved, tree.root.children[0])[0] == pytest.approx(worth, abs=1e-3)

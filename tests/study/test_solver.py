@@ -8,6 +8,10 @@ import pytest
 
 from podzemi import study
 from podzemi.engine.dice import Dice
+from podzemi.games.paper_dungeons import codes as walls
+from podzemi.games.paper_dungeons import state as paper
+from podzemi.games.paper_dungeons.actions import ROOMS
+from podzemi.games.paper_dungeons.data.maps import ways_of
 from podzemi.study import solver
 
 TREE = study.Tree(study.small_welcome("two-high"), options={"first_hero": "mage"})
@@ -62,3 +66,27 @@ def test_a_small_match_is_one_round() -> None:
             game.check(state)
         result = game.result(state)
         assert result is not None and state.round == 1
+
+
+@pytest.mark.parametrize("pack", study.PACKS["paper_dungeons"])
+def test_small_halls_hold_their_bosses(pack: str) -> None:
+    """In every dungeon: whoever needs no wall to be crossed finds all bosses, and no room above the map."""
+    given = study.PACKS["paper_dungeons"][pack]
+    game = study.small_paper(pack)
+    rows, last = given.get("rows", 7), sum(given["acts"])
+    for dungeon in game.data.dungeon:
+        ways, seen = ways_of(game.data, dungeon), {ROOMS.index(room) for room in game.data.map.entrances}
+        while more := {walls.way_to(way) for room in seen for way in ways[room] if is_open(way)} - seen:
+            seen |= more
+        assert {ROOMS.index(room) for room in dungeon.boss_rooms} <= seen
+        assert max(int(ROOMS[room][1]) for room in seen) == rows
+    state, dice = game.start(1, seed=1), Dice(1)
+    while seats := game.to_act(state):
+        legal = game.legal(state, seats[0])
+        game.apply(state, seats[0], legal[dice.below(len(legal))])
+        game.check(state)
+    assert state.round == last
+
+
+def is_open(way: int) -> bool:
+    return bool(walls.way_join(way) != paper.WALL)

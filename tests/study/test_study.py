@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 from collections import Counter
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,19 +18,19 @@ from podzemi.engine.dice import Dice, Wanted
 from podzemi.engine.match import AnyMatch, Match
 from podzemi.engine.memory import information_state
 from podzemi.engine.observation_spec import ObservationSpec
-from podzemi.study import chance, ids, staged
+from podzemi.study import chance, ids, sequential, series, staged
 
 GAMES = registry.GAMES
 
 
-def spec(name: str) -> ObservationSpec[Any, Any]:
+def spec(name: str) -> ObservationSpec[Any]:
     found = registry.game(name).observation_spec
     assert found is not None
     return found
 
 
 def test_examples_run() -> None:
-    for module in (chance, staged):
+    for module in (chance, sequential, series, staged):
         found = doctest.testmod(module)
         assert found.attempted >= 4 and found.failed == 0
 
@@ -114,6 +116,67 @@ def test_positions_go_through_whole_matches(name: str, players: int) -> None:
         assert all(now.startswith(then) for now, then in zip(at.memory, known))
     assert asked > 5
     assert at.returns("score") == [float(score) for score in at.game.result(at.state).scores]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_sampled_position_keeps_only_its_own_past(name: str) -> None:
+    """The others remember no hidden card of this match: what they recall is made from the sampled state."""
+    dice, at = Dice(5), study.Position(name, 2)
+    decided = 0
+    while decided < 8 and not at.over:
+        if at.chances:
+            at.happen(dice.below(len(at.chances)))
+        else:
+            seat = at.seats[0]
+            legal = at.legal(seat)
+            at.play(seat, legal[dice.below(len(legal))])
+            decided += not at.chances
+    while at.chances:
+        at.happen(dice.below(len(at.chances)))
+    seat = at.seats[0]
+    twin = at.sampled(seat, Dice(1))
+    assert twin.memory[seat] == at.memory[seat]
+    assert twin.memory[1 - seat] != at.memory[1 - seat]
+    again = at.sampled(seat, Dice(1))
+    assert again.memory == twin.memory
+    view = at.game.view(twin.state, seat)
+    assert view == at.game.view(at.state, seat)
+    twin.play(seat, twin.legal(seat)[0])
+    assert twin.memory[1 - seat].startswith(again.memory[1 - seat])
+
+
+# ---------------------------------------------------------------- adapters and what they stand on
+
+
+@pytest.mark.parametrize("name", ["pettingzoo", "gymnasium", "openspiel"])
+def test_adapters_are_thin(name: str) -> None:
+    """At most 60 lines of code; docstrings, comments and empty lines do not count."""
+    text = (Path(staged.__file__).parent / f"{name}.py").read_text("utf-8")
+    docs: set[int] = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node):
+            docs |= set(range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1))
+    rows = enumerate(text.splitlines(), 1)
+    code = [row.strip() for number, row in rows if number not in docs]
+    assert len([row for row in code if row and not row.startswith("#")]) <= 60
+
+
+def test_a_series_refuses_what_is_not_open() -> None:
+    matches = study.Series("welcome_dungeon", players=2)
+    matches.begin(3)
+    seat = matches.table.to_act()[0]
+    closed = int(matches.observe(seat)["action_mask"].argmin())
+    with pytest.raises(ValueError, match="not open"):
+        matches.play(seat, closed)
+    matches.strict = False
+    matches.play(seat, closed)
+    first = matches.table.state.clone()
+    matches.begin(3)
+    matches.play(seat, closed)
+    assert (
+        matches.table.observation(seat).tolist()
+        == study.Staged("welcome_dungeon", 2, state=first).observation(seat).tolist()
+    )
 
 
 # ---------------------------------------------------------------- histories
@@ -226,8 +289,20 @@ def test_features_tell_observations_apart(name: str) -> None:
     assert (low_high[0] <= np.array(seen)).all() and (np.array(seen) <= low_high[1]).all()
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_kind_of_a_field_fits_its_bounds(name: str) -> None:
+    game = registry.game(name)
+    for field in spec(name).fields:
+        low, high = field.lowest, field.highest
+        assert field.kind == "cell" or field.kind == "count" or low >= 0, field.name
+        assert (field.kind == "flag") == ((low, high) == (0, 1)), field.name
+        assert field.kind != "flags" or high & (high + 1) == 0, field.name
+        assert field.kind != "seat" or high <= game.max_players + 2, "two dummies at most"
+        assert field.kind != "seat" or "seat" in field.meaning.lower(), field.name
+
+
 def test_ids_carry_the_version_of_the_rules() -> None:
-    assert ids.versioned("dark_cave") == f"dark_cave_v{registry.game('dark_cave').rules_version}"
+    assert ids.env_id("dark_cave") == f"dark_cave_v{registry.game('dark_cave').rules_version}"
     assert (
         ids.gymnasium_id("dungeon_lords")
         == f"podzemi/DungeonLords-v{registry.game('dungeon_lords').rules_version}"

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from podzemi.native.conversion import from_python, load, start
     from podzemi.native.playouts import Rollouts, rollout, rollouts
     from podzemi.native.policies import POLICIES
-    from podzemi.native.search import Options, Search, Tried
+    from podzemi.native.search import ActionStatistics, Options, Search
 
 _HOMES: Final = {
     "podzemi.native._core": ("Rollout", "State"),
@@ -31,12 +31,13 @@ _HOMES: Final = {
     "podzemi.native.conversion": ("from_python", "load", "start"),
     "podzemi.native.policies": ("POLICIES",),
     "podzemi.native.playouts": ("Rollouts", "rollout", "rollouts"),
-    "podzemi.native.search": ("Options", "Search", "Tried"),
+    "podzemi.native.search": ("Options", "Search", "ActionStatistics"),
 }
 """Where each public name lives; imported when first used, since not everything is there everywhere."""
 
 __all__ = [
     "POLICIES",
+    "ActionStatistics",
     "Batch",
     "NotNative",
     "Options",
@@ -44,7 +45,6 @@ __all__ = [
     "Rollouts",
     "Search",
     "State",
-    "Tried",
     "available",
     "from_python",
     "load",

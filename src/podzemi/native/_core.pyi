@@ -15,42 +15,65 @@ class State:
     """One match in native form."""
 
     @property
-    def game(self) -> str: ...
+    def game(self) -> str:
+        """The name of the game."""
     @property
-    def packed(self) -> Any: ...
+    def packed(self) -> Any:
+        """The game whose data pack is played with; None: the built-in components."""
     @property
-    def players(self) -> int: ...
+    def players(self) -> int:
+        """How many seats there are."""
     @property
-    def over(self) -> bool: ...
+    def over(self) -> bool:
+        """Whether nobody has anything to decide any more."""
     @property
-    def scores(self) -> list[int] | None: ...
+    def scores(self) -> list[int] | None:
+        """The points of every seat; None while the match is on."""
     @property
-    def places(self) -> list[int] | None: ...
-    def to_act(self) -> list[int]: ...
-    def legal(self, seat: int, /) -> list[int]: ...
-    def apply(self, seat: int, code: int, /) -> None: ...
-    def apply_unchecked(self, seat: int, code: int, /) -> None: ...
-    def default(self, seat: int, /) -> int: ...
-    def weigh(self, seat: int, /) -> list[int]: ...
-    def estimate(self, seat: int, /) -> int: ...
+    def places(self) -> list[int] | None:
+        """The place of every seat, from 1; equal ones share it. None while the match is on."""
+    def to_act(self) -> list[int]:
+        """The seats that are to decide."""
+    def legal(self, seat: int, /) -> list[int]:
+        """The legal codes of a seat, in their order."""
+    def apply(self, seat: int, code: int, /) -> None:
+        """Play a code; IllegalAction if it is not legal."""
+    def apply_unchecked(self, seat: int, code: int, /) -> None:
+        """Play a code that is known to be legal."""
+    def default(self, seat: int, /) -> int:
+        """The code that is played for a seat whose time is up."""
+    def weigh(self, seat: int, /) -> list[int]:
+        """How much the policy `weighed` thinks of each legal code."""
+    def estimate(self, seat: int, /) -> int:
+        """How well a seat stands, by a quick judgement of the game's own."""
     @overload
-    def observe(self, seat: int, /) -> list[int]: ...
+    def observe(self, seat: int, /) -> list[int]:
+        """The observation of a seat; with `out` it is written there."""
     @overload
     def observe(self, seat: int, out: object, /) -> None: ...
-    def clone(self) -> State: ...
+    def clone(self) -> State:
+        """A copy that is played on its own."""
     def __copy__(self) -> State: ...
     def __deepcopy__(self, memo: object, /) -> State: ...
-    def numbers(self) -> list[int]: ...
-    def python(self) -> object: ...
-    def dump(self) -> bytes: ...
+    def numbers(self) -> list[int]:
+        """All that the state holds, as numbers."""
+    def python(self) -> object:
+        """The same state as the rules in Python know it."""
+    def dump(self) -> bytes:
+        """The state as bytes; `native.load` is the inverse."""
 
 class Rollout(tuple[list[int], list[int], int]):
+    """How a match ended that was played on by a policy."""
+
     @property
-    def scores(self) -> list[int]: ...
+    def scores(self) -> list[int]:
+        """The points of every seat."""
     @property
-    def places(self) -> list[int]: ...
+    def places(self) -> list[int]:
+        """The place of every seat, from 1."""
     @property
-    def decisions(self) -> int: ...
+    def decisions(self) -> int:
+        """How many decisions that took."""
 
 @final
 class Memory:

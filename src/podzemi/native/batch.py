@@ -96,9 +96,9 @@ class Batch:
         self.seed = seed
         self.device = _device(device)
         self.threads = threads
-        self.listed = listed_codes(self.game, listed)
+        self.listed = legal_code_count(self.game, listed)
         self.returns = check_kind(returns, players)
-        self._lanes = self._made(self.game.option_numbers(self.options), threads)
+        self._lanes = self._wrap(self.game.option_numbers(self.options), threads)
         self.facts = self._lanes.facts
         self._places: array[int] | None = None
         self._rows: Rows | None = None
@@ -110,7 +110,7 @@ class Batch:
         self.places, self.scores, self.lengths = part("places"), part("scores"), part("lengths")
         self.episodes, self.hashes = part("episodes"), part("hashes")
 
-    def _made(self, numbers: Sequence[int], threads: int) -> Any:
+    def _wrap(self, numbers: Sequence[int], threads: int) -> Any:
         if self.device == "cpu":
             require(self.game)
             return CoreLanes(
@@ -243,10 +243,10 @@ class Batch:
         return msgspec.msgpack.encode(saved)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (_loaded, (self.dump(), self.threads, self.device))
+        return (_load, (self.dump(), self.threads, self.device))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Batch:
-        return _loaded(self.dump(), self.threads, self.device)
+        return _load(self.dump(), self.threads, self.device)
 
     @classmethod
     def load(cls, data: bytes, *, threads: int = 1, device: str = "cpu") -> Self:
@@ -274,11 +274,11 @@ class Batch:
         return f"<{self.matches} matches of {self.game.name}, {self.players} players, on {self.device}>"
 
 
-def _loaded(data: bytes, threads: int, device: str) -> Batch:
+def _load(data: bytes, threads: int, device: str) -> Batch:
     return Batch.load(data, threads=threads, device=device)
 
 
-def listed_codes(game: AnyGame, wanted: int | None) -> int:
+def legal_code_count(game: AnyGame, wanted: int | None) -> int:
     """Room for so many legal codes: never more than can be legal at once."""
     return min(USUALLY_LISTED if wanted is None else wanted, longest_list(game))
 

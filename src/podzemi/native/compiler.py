@@ -29,6 +29,15 @@ class Compiler(NamedTuple):
     command: tuple[str, ...]
     is_zig: bool = False
 
+    @property
+    def would_build_library(self) -> bool:
+        """Whether linking C++ would first build C++'s library, half a minute of work (`runtime/heap.cpp`)."""
+        return self.is_zig and self.command[-1] == "c++" and sys.platform != "win32"
+
+    def without_library(self) -> Compiler:
+        """Itself, or zig's linker for C."""
+        return self._replace(command=(*self.command[:-1], "cc")) if self.would_build_library else self
+
     def any_machine(self) -> list[str]:
         """For every machine of this kind: all x86-64 since 2009 count bits, which the rules do a lot."""
         if platform.machine() not in ("x86_64", "AMD64"):
@@ -39,7 +48,7 @@ class Compiler(NamedTuple):
         """For the very processor that this runs on."""
         return ["-mcpu=native"] if self.is_zig else ["-march=native"]
 
-    def watched(self) -> list[str]:
+    def sanitizer_flags(self) -> list[str]:
         """Stop where something goes wrong in memory; zig has no runtime for addresses."""
         kinds = "undefined" if self.is_zig else "address,undefined"
         return [f"-fsanitize={kinds}", "-fno-sanitize-recover=all"]
@@ -60,8 +69,38 @@ class Compiler(NamedTuple):
         except OSError:
             return False
 
+    def for_packs(self) -> list[str]:
+        """Data packs: a thread finds its components without a call."""
+        return ["-ftls-model=initial-exec"] if sys.platform == "linux" else []
+
     def __str__(self) -> str:
         return "zig's clang" if self.is_zig else shlex.join(self.command)
+
+
+class ForPyodide(Compiler):
+    """zig's clang for Pyodide, Python in a browser: libc++ and the headers of C are zig's own."""
+
+    def any_machine(self) -> list[str]:
+        """The default processor of zig has instructions that Node 20 refuses. What libc++ says before it
+        gives up has another name in Pyodide."""
+        return [
+            *("-target", "wasm32-wasi", "-mcpu=generic", "-g0", "-DNDEBUG"),
+            "-D_LIBCPP_VERBOSE_ABORT(...)=__builtin_trap()",
+        ]
+
+    def for_packs(self) -> list[str]:
+        """There is one thread."""
+        return []
+
+    def link(self, objects: list[str], target: str) -> subprocess.CompletedProcess[str]:
+        """A module that takes all that it lacks from Pyodide itself."""
+        linker = Compiler((self.command[0], "wasm-ld"), is_zig=True)
+        flags = ["-shared", "--experimental-pic", "--strip-all", "--gc-sections", "--export=PyInit__core"]
+        flags += [f"--export-if-defined=__wasm_{what}" for what in ("call_ctors", "apply_data_relocs")]
+        return linker.run(*flags, "--unresolved-symbols=import-dynamic", *objects, "-o", target)
+
+    def __str__(self) -> str:
+        return "zig's clang for Pyodide"
 
 
 @cache

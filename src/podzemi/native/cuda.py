@@ -253,7 +253,7 @@ def compiler_version() -> str:
     return f"{major.value}.{minor.value}"
 
 
-def compiled(source: str, headers: dict[str, str], options: Sequence[str], architecture: str) -> bytes:
+def compile_kernels(source: str, headers: dict[str, str], options: Sequence[str], architecture: str) -> bytes:
     """Kernels for one architecture: `sm_90` gives machine code, `compute_90` PTX. Kept for the next time."""
     arguments = [f"--gpu-architecture={architecture}", "--std=c++20", *options]
     parts = [

@@ -8,15 +8,36 @@ from __future__ import annotations
 
 import sys
 from functools import cache
-from typing import Any, TypeAlias  # Any: states of whichever game
+from importlib.resources import files
+from typing import Any, Final, TypeAlias  # Any: states of whichever game
+
+import msgspec
+from msgspec import Struct
 
 from podzemi.engine.dice import MASK, Dice
 from podzemi.engine.fields import Components, Fields, values
-from podzemi.native.translate.kinds import INT, Kind
-from podzemi.native.translate.source import Program
 
 LARGEST = 2**63 - 1
+WRITTEN: Final = "kinds.json"
+"""A file beside this one where the sources of the games stayed at home: all that is read in them here."""
+
+
+class Kind(Struct, frozen=True):
+    """The type of a field: `what` it is, the kind of its elements, the class it is an object of."""
+
+    what: str
+    of: Kind | None = None
+    name: str = ""
+
+    @property
+    def item(self) -> Kind:
+        """The kind of the elements of a list."""
+        assert self.of is not None, f"{self} has no elements"
+        return self.of
+
+
 Kinds: TypeAlias = dict[str, dict[str, Kind]]
+"""The kinds of all fields, by class and field."""
 
 
 def flat(state: Fields) -> list[int]:
@@ -92,7 +113,7 @@ def _read(kind: Kind, kinds: Kinds, numbers: list[int], at: int, box: Components
 
 def _read_list(kind: Kind, kinds: Kinds, numbers: list[int], at: int, box: Components) -> tuple[Any, int]:
     count, at = numbers[at], at + 1
-    if kind == INT:
+    if kind.what == "int":
         return numbers[at : at + count], at + count
     found = []
     for _ in range(count):
@@ -103,5 +124,19 @@ def _read_list(kind: Kind, kinds: Kinds, numbers: list[int], at: int, box: Compo
 
 @cache
 def _kinds(module: str) -> Kinds:
-    """The fields of the classes of a game, from the source of its `state.py`."""
-    return Program(module.rpartition(".")[0]).classes
+    """The fields of a game's classes, as they were written down, or from the source of its `state.py`."""
+    package = module.rpartition(".")[0]
+    return _written().get(package) or kinds_of(package)
+
+
+@cache
+def _written() -> dict[str, Kinds]:
+    file = files("podzemi.native") / WRITTEN
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, Kinds]) if file.is_file() else {}
+
+
+def kinds_of(package: str) -> Kinds:
+    """Read in the sources of a game."""
+    from podzemi.native.translate.source import Program  # which a browser does without
+
+    return msgspec.convert(Program(package).classes, Kinds, from_attributes=True)

@@ -155,7 +155,7 @@ def kernels(game: AnyGame, players: int, listed: int, number: int) -> Kernels:
 
 def prepare(game: AnyGame, players: int, listed: int, architecture: str) -> bytes:
     """The kernels of a game for a kind of card; the first time takes a minute or two."""
-    return cuda.compiled(KERNELS, headers(game, players), compile_options(game, listed), architecture)
+    return cuda.compile_kernels(KERNELS, headers(game, players), compile_options(game, listed), architecture)
 
 
 def compile_options(game: AnyGame, listed: int) -> list[str]:
@@ -228,7 +228,7 @@ class CardLanes:
         if actions is self.actions:
             return self.actions.address, self.actions.part.size, actions
         if not hasattr(actions, "__dlpack_device__") or actions.__dlpack_device__()[0] == dlpack.CPU:
-            return self._brought(actions)
+            return self._bring_back(actions)
         borrowed = dlpack.Borrowed(actions, self._stream)
         if not borrowed.is_row_of_integers or borrowed.shape != (self._matches,):
             raise ValueError(f"{self._matches} actions of 32 or 64 bits, side by side, are wanted")
@@ -236,7 +236,7 @@ class CardLanes:
             raise ValueError(f"the actions are on another device than card {self.card.number}")
         return borrowed.address, borrowed.bits // 8, borrowed
 
-    def _brought(self, actions: Any) -> tuple[int, int, object]:
+    def _bring_back(self, actions: Any) -> tuple[int, int, object]:
         import numpy as np
 
         numbers = np.ascontiguousarray(actions, np.int64)
@@ -296,7 +296,7 @@ class CardLanes:
     def read(self, name: str) -> bytes:
         """One row after the other, as on the processor; states as numbers."""
         if name == "states":
-            return b"".join(self._written_out(first) for first in range(0, self._matches, AT_ONCE))
+            return b"".join(self._serialize(first) for first in range(0, self._matches, AT_ONCE))
         data = bytes(self._parts[name]._block.read())
         width = self._parts[name].part.width
         return data if width is None else _transpose(data, width, self._matches)
@@ -308,7 +308,7 @@ class CardLanes:
             width = self._parts[name].part.width
             self._parts[name]._block.write(data if width is None else _transpose(data, self._matches, width))
 
-    def _written_out(self, first: int) -> bytes:
+    def _serialize(self, first: int) -> bytes:
         """Some matches as numbers, each as how many it has, and the numbers."""
         import numpy as np
 

@@ -140,9 +140,9 @@ class CoreLanes:
             numbers = numbers.astype(self._np.int32)
         if numbers.shape != (self._matches,):
             raise ValueError(f"{self._matches} actions are wanted, one for every match")
-        self._core.step(numbers, are_places, None if where is None else self._chosen(where))
+        self._core.step(numbers, are_places, None if where is None else self._choose(where))
 
-    def _chosen(self, where: Any) -> Any:
+    def _choose(self, where: Any) -> Any:
         chosen = self._np.ascontiguousarray(where)
         if chosen.dtype.kind not in "b" or chosen.shape != (self._matches,):
             raise ValueError(f"`where` says yes or no for each of {self._matches} matches")

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
 from podzemi.native.flat import flat_box
-from podzemi.native.translate import room
 
 if TYPE_CHECKING:
     from podzemi.native import _core
@@ -36,5 +35,13 @@ def _pack(game: AnyGame) -> _core.Pack:
 @lru_cache(maxsize=64)
 def why_not(game: AnyGame) -> str | None:
     """The component that is too large for native code; None if none is."""
-    problem = None if has_builtin_data(game) else room.why_not(game.name, game.box)
+    problem = None if has_builtin_data(game) else _why_not(game)
     return problem and f"{game.name} with these components is played in Python: {problem}"
+
+
+def _why_not(game: AnyGame) -> str | None:
+    try:
+        from podzemi.native.translate import room
+    except ModuleNotFoundError:
+        return "what would compare them with the compiled ones stayed at home"
+    return room.why_not(game.name, game.box)

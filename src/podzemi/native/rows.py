@@ -13,7 +13,7 @@ FIRST: Final = 1 << 12
 class Rows:
     """A cache from codes to their rows of choices, filled as codes are met."""
 
-    def __init__(self, spec: ObservationSpec[Any, Any]) -> None:
+    def __init__(self, spec: ObservationSpec[Any]) -> None:
         self._spec = spec
         self._place: dict[int, int] = {}
         self._known = numpy().zeros((FIRST, len(spec.choices)), numpy().int16)

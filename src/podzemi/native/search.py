@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 SELECTIONS: Final = ("ucb", "puct", "regret")
 OPPONENTS: Final = ("tree", "policy")
+AIMS: Final = ("places", "wins")
 
 Selection = Literal["ucb", "puct", "regret"]
 
@@ -21,15 +22,15 @@ Selection = Literal["ucb", "puct", "regret"]
 class Options(Struct, frozen=True, kw_only=True):
     """How a tree is searched. The usual ones are plain information-set tree search with random rollouts."""
 
-    explore: float = 0.7
+    exploration: float = 0.7
     """Exploration constant (c of UCB1, c_puct of PUCT): larger values favour rarely tried actions."""
-    optimism: float = 0.1
+    first_play_urgency: float = 0.1
     """First-play urgency (PUCT): an untried action starts at the node's mean value minus this."""
-    widen: float = 0.0
-    """Progressive widening: at most `widen * sqrt(visits)` actions, highest prior first; 0: no limit."""
+    progressive_widening: float = 0.0
+    """Progressive widening: at most this times sqrt(visits) actions, highest prior first; 0: no limit."""
     breadth: int = 0
     """At most this many actions per node, highest prior first; 0: no limit."""
-    weigh: bool = False
+    use_prior: bool = False
     """Whether the game's `policy.weigh` says what is liked; otherwise all actions are alike."""
     selection: Selection = "ucb"
     """How an action is chosen where one seat decides."""
@@ -37,45 +38,49 @@ class Options(Struct, frozen=True, kw_only=True):
     """Likewise where several seats decide at the same time, in secret."""
     rollout: Literal["random", "weighed"] = "random"
     """The rollout policy: it plays on from a new node."""
-    horizon: int = -1
+    rollout_depth: int = -1
     """Rollout length in decisions; the game's `policy.estimate` then gives the value. -1: to the end."""
     opponents: Literal["tree", "policy"] = "tree"
     """Whether other seats search too, or play by the policy of rollouts."""
-    most_nodes: int = 400_000
+    max_nodes: int = 400_000
+    aim: Literal["places", "wins"] = "places"
+    """Utility of an end: the share of rivals left behind, or the first place alone, shared in parts. With
+    two players and no draws both are the same."""
 
     def numbers(self) -> tuple[float, ...]:
         """As native code takes them: `machine::SearchSettings`, in that order."""
         return (
-            self.explore,
-            self.optimism,
-            self.widen,
-            int(self.weigh),
+            self.exploration,
+            self.first_play_urgency,
+            self.progressive_widening,
+            int(self.use_prior),
             self.breadth,
             SELECTIONS.index(self.selection),
             SELECTIONS.index(self.simultaneous),
             policy_number(self.rollout),
-            self.horizon,
+            self.rollout_depth,
             OPPONENTS.index(self.opponents),
-            self.most_nodes,
+            self.max_nodes,
+            AIMS.index(self.aim),
         )
 
 
-class Tried(Struct, frozen=True):
+class ActionStatistics(Struct, frozen=True):
     """One action of the seat: how often it was tried and what came of it, -1 (last) to 1 (first)."""
 
     code: int
     visits: int
     value: float
-    spread: float
+    standard_error: float
     """The standard error of `value`; 2 for what was tried less than twice."""
     prior: float
     """Its share of the weights."""
-    share: float
+    probability: float
     """How often it should be played: by visits, or by the average strategy of regret matching."""
 
 
 class Search:
-    """A search for one decision of one seat; `run` goes on where it was, `tried` tells what came out."""
+    """A search for one decision of one seat; `run` goes on where it was, `statistics` tells what came out."""
 
     def __init__(
         self,
@@ -97,19 +102,21 @@ class Search:
 
     @property
     def iterations(self) -> int:
+        """How many there were so far."""
         return self._core.iterations
 
     @property
     def nodes(self) -> int:
+        """How many nodes the tree has."""
         return self._core.nodes
 
-    def tried(self) -> list[Tried]:
+    def statistics(self) -> list[ActionStatistics]:
         """The seat's actions, the one to be played most first."""
         rows = self._core.report()
         visits = sum(row[1] for row in rows) or 1
         strategy = sum(row[5] for row in rows)
         found = [
-            Tried(
+            ActionStatistics(
                 code,
                 times,
                 total / times if times else 0.0,
@@ -119,7 +126,7 @@ class Search:
             )
             for code, times, total, squares, prior, played in rows
         ]
-        return sorted(found, key=lambda one: (-one.share, -one.value))
+        return sorted(found, key=lambda one: (-one.probability, -one.value))
 
 
 def _error(times: int, total: float, squares: float) -> float:

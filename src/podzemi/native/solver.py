@@ -24,13 +24,18 @@ from podzemi.native.translate import translate
 if TYPE_CHECKING:
     import numpy as np
 
+__all__ = ["MOST_ACTIONS", "OTHER", "STARTER", "Duel", "Response", "Solver", "Strategies"]
+
 MODULE: Final = "policy.round"
 PREFIX: Final = "policy_round_"
 FUNCTIONS: Final = ("deal", "outcome", "is_pointless", "describe")
 FLAGS: Final = ("-std=c++20", "-O3", "-shared", "-fPIC", "-w")
 MOST_ACTIONS: Final = 8
+"""More actions a decision never has: the width of a row of the table."""
 STARTER: Final = 0
+"""The side that decides first in the round."""
 OTHER: Final = 1
+"""The side that decides second."""
 
 
 class Duel(NamedTuple):
@@ -50,11 +55,13 @@ class Strategies(NamedTuple):
     """The rows of a table, one for each decision."""
 
     keys: np.ndarray[Any, Any]
+    """What the side that decides goes by, as one number of 64 bits."""
     actions: np.ndarray[Any, Any]
     """How many actions there are to choose from."""
     visits: np.ndarray[Any, Any]
     """How often `visit` came by."""
     regrets: np.ndarray[Any, Any]
+    """By action: what not having played it cost, as far as is known."""
     sums: np.ndarray[Any, Any]
     """The weights of the average strategy."""
 
@@ -73,12 +80,12 @@ def library(game: str, folder: str | None = None) -> ctypes.CDLL:
         raise NotNative(f"solving compiles the rules, and {compiler.NONE}")
     home = Path(folder) if folder else Path.home() / ".cache" / "podzemi"
     home.mkdir(parents=True, exist_ok=True)
-    text = translate(game, 2, also=tuple(f"{MODULE}.{name}" for name in FUNCTIONS))
+    text = translate(game, 2, judged=True, also=tuple(f"{MODULE}.{name}" for name in FUNCTIONS))
     parts = [text, *((RUNTIME / name).read_text("utf-8") for name in ("runtime.hpp", "solver.cpp"))]
     made = home / f"solver-{game}-{hashlib.sha256(''.join(parts).encode()).hexdigest()[:16]}.so"
     if not made.exists():
         _compile(found, game, text, made)
-    return _declared(ctypes.CDLL(str(made)))
+    return _declare(ctypes.CDLL(str(made)))
 
 
 def _compile(cxx: Compiler, game: str, text: str, made: Path) -> None:
@@ -93,7 +100,7 @@ def _compile(cxx: Compiler, game: str, text: str, made: Path) -> None:
     draft.replace(made)
 
 
-def _declared(c: ctypes.CDLL) -> ctypes.CDLL:
+def _declare(c: ctypes.CDLL) -> ctypes.CDLL:
     pointer, number, real = ctypes.c_void_p, ctypes.c_longlong, ctypes.c_double
     shapes: dict[str, tuple[Any, list[Any]]] = {
         "new": (pointer, [pointer, ctypes.c_int, pointer, ctypes.c_int]),
@@ -102,6 +109,7 @@ def _declared(c: ctypes.CDLL) -> ctypes.CDLL:
         "train": (number, [pointer, number, real, ctypes.c_ulonglong]),
         "train_exactly": (None, [pointer, number, number]),
         "forget": (None, [pointer]),
+        "shorten": (None, [pointer, ctypes.c_int]),
         "exploit": (None, [pointer, pointer, ctypes.c_int]),
         "play": (None, [pointer, pointer, number, ctypes.c_ulonglong, pointer]),
         "visit": (None, [pointer, number, real, ctypes.c_ulonglong]),
@@ -123,7 +131,7 @@ class Solver:
         """`payoff`: what each outcome is worth to the starter; the other seat gets as much less."""
         self._c = library(type(root).__module__.split(".")[-2], folder)
         numbers = flat(root)
-        wide = (ctypes.c_longlong * len(numbers))(*(_signed(number) for number in numbers))
+        wide = (ctypes.c_longlong * len(numbers))(*(_as_signed(number) for number in numbers))
         self._self = self._c.solver_new(wide, detail, _reals(payoff), len(payoff))
         if not self._self:
             raise ValueError("the root does not fit")
@@ -153,6 +161,13 @@ class Solver:
     def forget(self) -> None:
         """Drop the average strategy so far: the first iterations are poor."""
         self._c.solver_forget(self._self)
+
+    def shorten(self, bits: int) -> None:
+        """Look keys up without so many of their low bits; where none is found `policy.weigh` decides.
+
+        For tables as they are packed: `write` then takes keys without these bits.
+        """
+        self._c.solver_shorten(self._self, bits)
 
     def exploit(self, rival: Solver, side: int) -> None:
         """From now on learn only how to beat the rival's average strategy, from this side."""
@@ -213,6 +228,6 @@ def _reals(numbers: Sequence[float]) -> ctypes.Array[ctypes.c_double]:
     return (ctypes.c_double * len(numbers))(*numbers)
 
 
-def _signed(number: int) -> int:
+def _as_signed(number: int) -> int:
     """As 64 bits: the words of the dice use all of them."""
     return number - (1 << 64) if number >= 1 << 63 else number

@@ -23,10 +23,10 @@ GAMES: Final = tuple(sorted(name for name in registry.GAMES if find_spec(f"podze
 def header(game: str, players: int | None = None, judged: bool = False) -> str:
     """The rules of a game as a header. For so many players a state takes less room; `judged`: with what
     rollouts and search know of good play."""
-    return _headed(translate(game, players, judged=judged))
+    return _with_header(translate(game, players, judged=judged))
 
 
-def _headed(text: str) -> str:
+def _with_header(text: str) -> str:
     return '#include "runtime.hpp"\n' + text
 
 
@@ -50,5 +50,5 @@ def headers(game: AnyGame, players: int) -> dict[str, str]:
     """The headers that `kernels.cu` includes, by name; components of a data pack are constants in them."""
     shared = {name: runtime(name) for name in ("runtime.hpp", "interface.hpp", "machine.hpp")}
     box = None if has_builtin_data(game) else game.box
-    text = header(game.name, players) if box is None else _headed(translate(game.name, players, box=box))
+    text = header(game.name, players) if box is None else _with_header(translate(game.name, players, box=box))
     return {f"{game.name}.hpp": text, **shared}

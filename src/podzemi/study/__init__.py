@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, Any, Final  # Any: whatever a module holds
 
 if TYPE_CHECKING:
     from podzemi.study.chance import Position
-    from podzemi.study.from_records import Row, rows
+    from podzemi.study.from_records import RecordedDecision, rows
     from podzemi.study.histories import critic_observation, information_tensor
     from podzemi.study.limits import Utility, longest, utility
     from podzemi.study.numbers import Features, bounds
-    from podzemi.study.small import BENCHMARKS, SmallWelcome, small_welcome
+    from podzemi.study.sequential import CHANCE, NOBODY, Sequential
+    from podzemi.study.series import Series, play_policy
+    from podzemi.study.small import BENCHMARKS, PACKS, SmallWelcome, small_paper, small_welcome
     from podzemi.study.solver import Tree, cfr_plus
     from podzemi.study.staged import Actions, Staged, actions
 
@@ -24,8 +26,10 @@ _HOMES: Final = {
     "podzemi.study.histories": ("critic_observation", "information_tensor"),
     "podzemi.study.limits": ("Utility", "longest", "utility"),
     "podzemi.study.numbers": ("Features", "bounds"),
-    "podzemi.study.from_records": ("Row", "rows"),
-    "podzemi.study.small": ("BENCHMARKS", "SmallWelcome", "small_welcome"),
+    "podzemi.study.from_records": ("RecordedDecision", "rows"),
+    "podzemi.study.sequential": ("CHANCE", "NOBODY", "Sequential"),
+    "podzemi.study.series": ("Series", "play_policy"),
+    "podzemi.study.small": ("BENCHMARKS", "PACKS", "SmallWelcome", "small_paper", "small_welcome"),
     "podzemi.study.solver": ("Tree", "cfr_plus"),
     "podzemi.study.staged": ("Actions", "Staged", "actions"),
 }
@@ -33,10 +37,15 @@ _HOMES: Final = {
 
 __all__ = [  # made by __getattr__
     "BENCHMARKS",
+    "CHANCE",
+    "NOBODY",
+    "PACKS",
     "Actions",
     "Features",
     "Position",
-    "Row",
+    "RecordedDecision",
+    "Sequential",
+    "Series",
     "SmallWelcome",
     "Staged",
     "Tree",
@@ -47,7 +56,9 @@ __all__ = [  # made by __getattr__
     "critic_observation",
     "information_tensor",
     "longest",
+    "play_policy",
     "rows",
+    "small_paper",
     "small_welcome",
     "utility",
 ]

@@ -15,6 +15,8 @@ from __future__ import annotations
 from copy import copy
 from typing import Any  # Any: options and states of whichever game
 
+from msgspec.msgpack import encode
+
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice, Wanted
 from podzemi.engine.game import AnyGame
@@ -39,6 +41,8 @@ class Position:
         """As the rules know it, before the decision that chance is part of; None: before the set-up."""
         self.memory = [b""] * players
         """The information state of every seat (see `Match.information_state`)."""
+        self._public = b""
+        """The same of a spectator, who sees what everybody sees."""
         self.chances: list[float] = []
         """How likely each outcome is, where chance decides; empty elsewhere."""
         self._given: list[int] = []
@@ -52,9 +56,11 @@ class Position:
 
     @property
     def over(self) -> bool:
+        """Whether nobody has anything to decide any more."""
         return not self.chances and not self.game.to_act(self.state)
 
     def legal(self, seat: Seat) -> list[int]:
+        """The codes this seat may play now, in a fixed order."""
         return self.game.legal(self.state, seat)
 
     def play(self, seat: Seat, code: int) -> None:
@@ -63,16 +69,32 @@ class Position:
         self._go_on()
 
     def happen(self, outcome: int) -> None:
-        """What chance decides, by its place in `chances`."""
+        """The chance outcome, by its index in `chances`."""
         self._given = [*self._given, outcome]
         self._go_on()
 
     def returns(self, kind: Returns | None = None) -> list[float]:
+        """The return of each seat; 0 while the match is on."""
         return returns(None if self.chances else self.game.result(self.state), self.players, kind)
 
     def clone(self) -> Position:
+        """Another that goes its own way."""
         twin = copy(self)
         twin.memory = list(self.memory)
+        return twin
+
+    def sampled(self, seat: Seat, dice: Dice) -> Position:
+        """Another position that this seat, which is to decide, cannot tell from this one, drawn by lot.
+
+        It keeps its own past. The others remember what everybody saw, and know what they would know there:
+        nothing of what they really saw is left, and another card in somebody's hand is another memory.
+        """
+        twin = self.clone()
+        twin.state = self.game.sample(self.game.view(self.state, seat), dice)
+        twin.memory = [
+            kept if one == seat else self._public + encode(self.game.view(twin.state, one))
+            for one, kept in enumerate(self.memory)
+        ]
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
@@ -86,7 +108,7 @@ class Position:
     def _go_on(self) -> None:
         log = Log()
         try:
-            after = self._tried(Dice(0, self._given[::-1], asks=True), log)
+            after = self._try(Dice(0, self._given[::-1], asks=True), log)
         except Wanted as wanted:
             weights = wanted.weights
             self.chances = [weight / sum(weights) for weight in weights]
@@ -96,9 +118,10 @@ class Position:
         self.memory = [
             kept + step_memory(one, seat, action, log.events) for one, kept in enumerate(self.memory)
         ]
+        self._public += step_memory(None, seat, None, log.events)
         self.state, self.chances, self._given = after, [], []
 
-    def _tried(self, dice: Dice, log: Log) -> Any:
+    def _try(self, dice: Dice, log: Log) -> Any:
         if self._asked is None:
             return self.game.setup(self.players, self.options, dice, log)
         after = self.state.clone()

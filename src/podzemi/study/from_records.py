@@ -11,36 +11,38 @@ from podzemi.engine.returns import Returns
 from podzemi.engine.values import Seat
 
 
-class Row(NamedTuple):
+class RecordedDecision(NamedTuple):
     """One decision."""
 
     match: int
     """The number of the record, from 0."""
     seat: Seat
     bot: str
-    """Who decided: the name of a bot, empty for a person or where nobody knows."""
+    """The name of the bot that decided; empty for a person or where nobody knows."""
     observation: list[int]
     legal: list[int]
     """The codes that were legal, in their order."""
     code: int
     """The one that was played."""
     value: float
-    """What the match was worth to the seat in the end."""
+    """The return of the match for the seat."""
 
 
-def rows(records: Iterable[Record], kind: Returns | None = None) -> Iterator[Row]:
+def rows(records: Iterable[Record], kind: Returns | None = None) -> Iterator[RecordedDecision]:
     """Every decision of these records, replayed; RecordError for one that is wrong or has no end.
 
     `kind`: how the value is counted (`Match.returns`).
     """
     for number, record in enumerate(records):
-        found: list[Row] = []
+        found: list[RecordedDecision] = []
         bots = record.bots or [""] * record.players
 
-        def note(match: AnyMatch, turn: Turn, found: list[Row] = found, number: int = number) -> None:
+        def note(
+            match: AnyMatch, turn: Turn, found: list[RecordedDecision] = found, number: int = number
+        ) -> None:
             seat, game = turn.seat, match.game
             code, legal = game.encode(turn.action), game.legal(match.state, seat)
-            found.append(Row(number, seat, "", match.observation(seat), legal, code, 0.0))
+            found.append(RecordedDecision(number, seat, "", match.observation(seat), legal, code, 0.0))
 
         match = replay(record, before=note)
         if match.result is None:

@@ -14,10 +14,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from podzemi.engine import registry
-from podzemi.engine.dice import Dice
 from podzemi.native.batch import Batch
-from podzemi.study.numbers import bounds
-from podzemi.study.staged import Staged, actions
+from podzemi.study.series import Series, play_policy
+from podzemi.study.spaces import drawn, seen
 
 
 class Seat(gymnasium.Env[Any, Any]):
@@ -29,46 +28,41 @@ class Seat(gymnasium.Env[Any, Any]):
     def __init__(
         self,
         game: Any,
-        players: int = 2,
         bots: str = "random",
-        strict: bool = True,
         render_mode: str | None = None,
-        **match: Any,
+        **series: Any,
     ) -> None:
-        self.game = registry.game(game) if isinstance(game, str) else game
-        self.given, self.names, self.strict, self.render_mode = match, (bots, players), strict, render_mode
-        fit = actions(self.game)
-        self.observation_space = spaces.Box(*fit.bounds(), dtype=fit.dtype)
-        self.action_space = spaces.Discrete(fit.n)
+        self.series, self.bots = Series(game, **series), bots
+        self.render_mode = render_mode
+        self.observation_space, self.action_space = seen(self.series), spaces.Discrete(self.series.n)
 
     def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
-        self.dice = Dice(int(self.np_random.integers(2**63)))
-        bots, players = self.names
-        self.table = Staged(self.game, players, seed=self.dice.bits(), **self.given)
-        self.seat = self.dice.below(players)
-        self.bots = [registry.bot(bots, self.game) for _ in range(players)]
-        return self._told()
+        series = self.series
+        series.begin(drawn(self.np_random))
+        self.seat = series.dice.below(series.players)
+        self.others = [registry.bot(self.bots, series.game) for _ in range(series.players)]
+        return self._observe()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        choices = self.table.open(self.seat)
-        if action not in choices and self.strict:
-            raise ValueError(f"{action} is not open: use info['action_mask']")
-        self.table.act(self.seat, int(action) if action in choices else choices[int(action) % len(choices)])
-        seen, info = self._told()
-        return seen, self.table.returns()[self.seat], not self.table.to_act(), False, info
+        self.series.play(self.seat, action)
+        found, info = self._observe()
+        return found, self.series.table.returns()[self.seat], self.series.over, False, info
 
-    def _told(self) -> tuple[Any, dict[str, Any]]:
-        while (seats := self.table.to_act()) and self.seat not in seats:
-            self.table.let(self.bots[seats[0]], seats[0], self.dice)
-        return self.table.observation(self.seat), {"action_mask": self.table.mask(self.seat)}
+    def _observe(self) -> tuple[Any, dict[str, Any]]:
+        self.series.play_others(self.seat, self.others)
+        info = self.series.observe(self.seat)
+        return info.pop("observation"), info
 
     def render(self) -> Any:
-        return repr(self.game.view(self.table.python(), self.seat))
+        return self.series.rendered(self.seat)
 
 
 class Seats(VectorEnv[Any, Any, Any]):
-    """Many matches in lock step: seat 0 learns, a native policy has the others. For games with a mask."""
+    """Many matches in lock step: seat 0 learns, a native policy has the others. For games with a mask.
+
+    Observations and masks are the caller's own: a later step does not write into them.
+    """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium's way
 
@@ -76,29 +70,18 @@ class Seats(VectorEnv[Any, Any, Any]):
         self, game: Any, num_envs: int = 1, players: int = 2, policy: str = "random", **batch: Any
     ) -> None:
         self.batch, self.num_envs, self.policy = Batch(game, players, num_envs, **batch), num_envs, policy
-        self.mask = self.batch.mask()
-        spec = self.batch.game.observation_spec
-        assert spec is not None
-        self.single_observation_space = spaces.Box(*bounds(spec), dtype=spec.dtype)
-        self.single_action_space = spaces.Discrete(self.mask.shape[1])
+        self.mask, series = self.batch.mask(), Series(game, players)
+        self.single_observation_space, self.single_action_space = seen(series), spaces.Discrete(series.n)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(self, *, seed: Any = None, options: Any = None) -> tuple[Any, dict[str, Any]]:
         self.batch.reset(self.batch.seed + 1 if seed is None else seed)
-        self._others(np.zeros(self.num_envs, bool), np.zeros(self.num_envs, np.float32))
-        return self.batch.observations.copy(), {"action_mask": self.mask}
+        play_policy(self.batch, 0, self.policy)
+        return self.batch.observations.copy(), {"action_mask": self.mask.copy()}
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         self.batch.step_places(actions)
-        done, rewards = self.batch.done.astype(bool), self.batch.rewards[:, 0].copy()
-        self._others(done, rewards)
+        done, rewards = play_policy(self.batch, 0, self.policy)
         cut = np.zeros(self.num_envs, bool)
-        return self.batch.observations.copy(), rewards, done, cut, {"action_mask": self.mask}
-
-    def _others(self, done: Any, rewards: Any) -> None:
-        """The policy plays until seat 0 is asked everywhere, also in matches that begin meanwhile."""
-        while (waits := self.batch.to_act != 0).any():
-            self.batch.step(self.batch.pick(self.policy), where=waits)
-            done |= self.batch.done.astype(bool)
-            rewards += self.batch.rewards[:, 0]
+        return self.batch.observations.copy(), rewards, done, cut, {"action_mask": self.mask.copy()}

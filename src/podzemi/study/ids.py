@@ -5,7 +5,7 @@ from __future__ import annotations
 from podzemi.engine import registry
 
 
-def versioned(game: str) -> str:
+def env_id(game: str) -> str:
     """`welcome_dungeon_v1`: a new number where play has changed, so that results stay comparable."""
     return f"{game}_v{registry.game(game).rules_version}"
 
@@ -17,9 +17,11 @@ def gymnasium_id(game: str) -> str:
 
 
 def register() -> None:
-    """Make the games known to Gymnasium; it calls this itself where podzemi is installed."""
+    """Make the games known to Gymnasium; `podzemi-names`, which the extra brings, calls this."""
     from gymnasium.envs.registration import register as known
+    from gymnasium.envs.registration import registry as registered
 
     home = "podzemi.study.gymnasium"
     for game in registry.GAMES:
-        known(gymnasium_id(game), f"{home}:Seat", vector_entry_point=f"{home}:Seats", kwargs={"game": game})
+        if (name := gymnasium_id(game)) not in registered:
+            known(name, f"{home}:Seat", vector_entry_point=f"{home}:Seats", kwargs={"game": game})

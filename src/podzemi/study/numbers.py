@@ -11,7 +11,7 @@ FEW: Final = 16
 """A number with at most so many steps between its bounds becomes one-hot."""
 
 
-def bounds(spec: ObservationSpec[Any, Any]) -> tuple[Any, Any]:
+def bounds(spec: ObservationSpec[Any]) -> tuple[Any, Any]:
     """The lowest and the highest value of every number of an observation."""
     np = numpy()
     sizes = [field.size for field in spec.fields]
@@ -28,7 +28,7 @@ class Features:
     `span` how the others are scaled: with them a network makes the same features of its own tensors.
     """
 
-    def __init__(self, spec: ObservationSpec[Any, Any], few: int = FEW) -> None:
+    def __init__(self, spec: ObservationSpec[Any], few: int = FEW) -> None:
         np = numpy()
         low, high = (bound.astype(np.int32) for bound in bounds(spec))
         steps = high - low

@@ -39,9 +39,9 @@ class Tree:
         self.histories = 0
         self.legal: dict[Known, list[int]] = {}
         """The codes of every information state."""
-        self.root = self._grown(Position(game, players, options))
+        self.root = self._grow(Position(game, players, options))
 
-    def _grown(self, at: Position) -> Node:
+    def _grow(self, at: Position) -> Node:
         self.histories += 1
         if at.chances:
             return Node(None, at.chances, [self._after(at, None, k) for k in range(len(at.chances))], [])
@@ -58,15 +58,15 @@ class Tree:
             twin.happen(number)
         else:
             twin.play(seat, number)
-        return self._grown(twin)
+        return self._grow(twin)
 
     def uniform(self) -> dict[Known, list[float]]:
         """Every code as likely as the others."""
         return {known: [1 / len(codes)] * len(codes) for known, codes in self.legal.items()}
 
-    def values(self, strategy: Strategy) -> list[float]:
-        """What the match is worth to each seat if all play by the strategy."""
-        return self._values(self.root, strategy)
+    def values(self, strategy: Strategy, node: Node | None = None) -> list[float]:
+        """The value of the match to each seat if all play by the strategy; `node`: from there on."""
+        return self._values(node or self.root, strategy)
 
     def _values(self, node: Node, strategy: Strategy) -> list[float]:
         if not node.children:
@@ -80,7 +80,7 @@ class Tree:
         return _Response(self, strategy, seat).value(self.root)
 
     def nash_conv(self, strategy: Strategy) -> float:
-        """What all seats together could gain by best responses: 0 at an equilibrium."""
+        """The sum of the gains of best responses over all seats: 0 at an equilibrium."""
         values = self.values(strategy)
         return sum(self.best_response(strategy, seat) - values[seat] for seat in range(self.players))
 
@@ -136,7 +136,7 @@ class _Learning:
         self.now = tree.uniform()
 
     def learn(self, node: Node, seat: Seat, reach: list[float], weight: int) -> list[float]:
-        """What a history is worth now. `reach`: how likely each seat, and chance, makes it."""
+        """The value of a history now. `reach`: how likely each seat, and chance, makes it."""
         if not node.children:
             return node.returns
         if node.known is None:

@@ -31,7 +31,7 @@ from podzemi.study.numbers import bounds
 class Actions:
     """How the decisions of a game fit `n` actions."""
 
-    def __init__(self, spec: ObservationSpec[Any, Any]) -> None:
+    def __init__(self, spec: ObservationSpec[Any]) -> None:
         mask = spec.mask
         self.spec = spec
         self.stages = 0 if mask else len(spec.choices)
@@ -125,7 +125,7 @@ class Staged:
         return out
 
     def begun(self, seat: Seat) -> list[int]:
-        """What the seat has chosen of its present decision."""
+        """The parts of its present decision that the seat has chosen."""
         return list(self._begun[seat])
 
     def begin(self, seat: Seat, begun: list[int]) -> None:
@@ -138,10 +138,10 @@ class Staged:
         if code is None:
             return False
         self._begun[seat] = []
-        self._done(seat, code)
+        self._finish(seat, code)
         return True
 
-    def _done(self, seat: Seat, code: int) -> None:
+    def _finish(self, seat: Seat, code: int) -> None:
         self._split.clear()
         self._play(seat, code)
 
@@ -149,7 +149,7 @@ class Staged:
         """A bot decides for a seat, by what that seat may know."""
         state, legal = self.python(), self._legal(seat)
         named = [self.game.decode(code) for code in legal]
-        self._done(seat, legal[bot.choose(self.game.view(state, seat), named, dice)])
+        self._finish(seat, legal[bot.choose(self.game.view(state, seat), named, dice)])
 
     def code(self, seat: Seat, action: int) -> int | None:
         """The code that this action makes; None, and remembered, if there is more to choose."""
@@ -176,7 +176,7 @@ class Staged:
     # --- looking
 
     def observation(self, seat: Seat, out: Any = None) -> Any:
-        """What the seat may know, then what it has chosen so far, each from 1 (0: not yet)."""
+        """The observation of the seat, then its choices so far, each from 1 (0: not yet)."""
         size, spec = self.actions.size, self.actions.spec
         if out is None:
             out = numpy().zeros(size, self.actions.dtype)
@@ -189,13 +189,15 @@ class Staged:
         return out
 
     def result(self) -> Result | None:
+        """How it ended; None while the match is on."""
         return self.game.result(self.python())
 
     def returns(self, kind: Returns | None = None) -> list[float]:
-        """What the match is worth to each seat; 0 while it is on."""
+        """The return of each seat; 0 while the match is on."""
         return returns(None if self.to_act() else self.result(), self.players, kind)
 
     def clone(self) -> Staged:
+        """Another that goes its own way; a copy of memory where native code plays."""
         twin = Staged.__new__(Staged)
         twin.__dict__.update(self.__dict__)
         twin._begun, twin._split = [list(begun) for begun in self._begun], {}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import policy
-from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
+from open_spiel.python.algorithms import cfr, exploitability, generate_playthrough, ismcts, mcts
 
 from podzemi import study
 from podzemi.engine import registry
@@ -23,7 +25,16 @@ TABLES += [("dungeon_lords", 2)]
 def test_random_play_keeps_every_promise(game: str, players: int) -> None:
     loaded = pyspiel.load_game(NAMES[game], {"players": players})
     assert loaded.num_players() == players
-    pyspiel.random_sim_test(loaded, num_sims=1, serialize=game == "welcome_dungeon", verbose=False)
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_playthrough_can_be_played_again() -> None:
+    """Everything that can be asked of every state of a match, as text, twice."""
+    game = f"{NAMES['welcome_dungeon']}(memory=6000)"
+    text = generate_playthrough.playthrough(game, None, seed=1)
+    actions = [int(row.split()[1]) for row in text.splitlines() if row.startswith("action: ")]
+    assert len(actions) > 20
+    assert generate_playthrough.playthrough(game, actions, seed=1) == text
 
 
 def position(game: str, seed: int, decisions: int) -> pyspiel.State:
@@ -70,7 +81,7 @@ def test_both_solvers_say_the_same_of_small_games(deck: str) -> None:
     """Equal trees; equal NashConv of our strategy; and the same strategy after as many iterations of CFR+."""
     rules, options = study.small_welcome(deck), {"first_hero": "mage"}
     tree = study.Tree(rules, options=options)
-    game = openspiel.made(rules, options, f"podzemi_small_{deck}")()
+    game = openspiel.make(rules, options, f"podzemi_small_{deck}")()
     few = 1 if len(tree.legal) > 1000 else 5
     ours, theirs = study.cfr_plus(tree, few), cfr.CFRPlusSolver(game)
     for _ in range(few):
@@ -78,3 +89,26 @@ def test_both_solvers_say_the_same_of_small_games(deck: str) -> None:
     assert exploitability.nash_conv(game, theirs.average_policy()) == pytest.approx(tree.nash_conv(ours))
     uniform = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
     assert uniform == pytest.approx(tree.nash_conv(tree.uniform()))
+
+
+def test_games_are_known_as_soon_as_pyspiel_is() -> None:
+    """With the package of the extra, no import of ours, and after somebody asked whether pyspiel is there."""
+    script = "from importlib.util import find_spec; assert find_spec('pyspiel');"
+    script += "import pyspiel; print(pyspiel.load_game('podzemi_dark_cave(players=3)').num_players())"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "3\n"
+
+
+def test_others_forget_what_they_really_saw() -> None:
+    """A sampled match: the sampler's past stays, the others' memory fits the sampled cards."""
+    found: dict[int, set[str]] = {}
+    for seed in range(8):
+        state = position("welcome_dungeon", seed, 4)
+        player = state.current_player()
+        known, theirs = state.information_state_string(player), found.setdefault(seed, set())
+        for number in range(6):
+            twin = state.resample_from_infostate(player, np.random.default_rng(number).random)
+            assert twin.information_state_string(player) == known
+            theirs.add(twin.information_state_string(1 - player))
+        assert state.information_state_string(1 - player) not in theirs
+    assert max(map(len, found.values())) > 1, "in some position the other seat knows a card"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from podzemi.study import pettingzoo
 
@@ -24,11 +24,13 @@ def test_one_after_the_other(game: str, players: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), [table for table in TABLES if table[1] > 1])
 def test_all_at_once(game: str, players: int) -> None:
+    """The test of seeds draws actions without looking at masks."""
     parallel_api_test(pettingzoo.parallel_env(game, players=players), num_cycles=60)
+    parallel_seed_test(lambda: pettingzoo.parallel_env(game, players=players, strict=False), num_cycles=60)
 
 
 def test_equal_seeds_make_equal_matches() -> None:
-    """PettingZoo's `parallel_seed_test` plays without masks; this one plays with them."""
+    """Also with masks, to the end of two matches."""
     one, two = (pettingzoo.parallel_env("dungeon_lords", players=3) for _ in range(2))
     for seed in (4, 5):
         for env in (one, two):

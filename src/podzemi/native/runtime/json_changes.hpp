@@ -10,7 +10,7 @@ struct JsonChanges {
 
     const char* old;
     const char* now;
-    std::string found = "{";
+    std::vector<char> found = {'{'};
     Step path[64];
 
     static const char* text_end(const char* at) {
@@ -37,16 +37,23 @@ struct JsonChanges {
         return at;
     }
 
+    void write(const char* from, size_t size) { found.insert(found.end(), from, from + size); }
+
     void add(int depth, const char* from, const char* to) {
-        if (found.size() > 1) found += ',';
-        found += '"';
+        if (found.size() > 1) write(",", 1);
+        write("\"", 1);
         for (int k = 0; k < depth; k++) {
-            if (k > 0) found += '.';
-            if (path[k].key == nullptr) found += std::to_string(path[k].size);
-            else found.append(path[k].key, path[k].size);
+            if (k > 0) write(".", 1);
+            if (path[k].key == nullptr) number(path[k].size);
+            else write(path[k].key, path[k].size);
         }
-        found += "\":";
-        found.append(from, to - from);
+        write("\":", 2);
+        write(from, to - from);
+    }
+
+    void number(size_t value) {
+        char digits[24];
+        write(digits, std::snprintf(digits, sizeof digits, "%zu", value));
     }
 
     // Adds what is different in the next values, and goes past both.
@@ -119,6 +126,6 @@ PyObject* json_changes(PyObject*, PyObject* const* args, Py_ssize_t count) {
     if (old_size == size && std::memcmp(old, now, size) == 0) return PyBytes_FromStringAndSize("{}", 2);
     JsonChanges changes{old, now};
     changes.value(0);
-    changes.found += '}';
+    changes.write("}", 1);
     return PyBytes_FromStringAndSize(changes.found.data(), changes.found.size());
 }

@@ -4,7 +4,7 @@
 // draws chance anew, and goes down the tree. What a seat can tell apart decides where it is in the tree: a node
 // is found by the observation of the seat to act and by what is legal for it. So seats with secrets do not share
 // what they do not know, seats that decide at the same time do not see each other's choice, and what chance
-// has shown leads to nodes of its own. A new node is judged by playing on from it, to the end or to a horizon.
+// has shown leads to nodes of its own. A new node is judged by playing on from it, to the end or to `rollout_depth`.
 #pragma once
 
 #include <algorithm>
@@ -17,19 +17,21 @@
 namespace machine {
 
 enum Selection { UCB = 0, PUCT = 1, REGRET = 2 };
+enum Aim { PLACES = 0, WINS = 1 };
 
 struct SearchSettings {
-    double explore;      // how much what was tried little is tried again
-    double optimism;     // PUCT: what was never tried is thought so much worse than the node
-    double widen;        // so many times the root of the visits are tried at all, best weights first; 0: all
+    double exploration;           // how much what was tried little is tried again
+    double first_play_urgency;    // PUCT: what was never tried is thought so much worse than the node
+    double progressive_widening;  // so many times the root of the visits are tried at all, best weights first; 0: all
     int weighed;         // 0: `policy.weigh` is not asked, all actions are alike
     int breadth;         // never more actions than these in a node, best weights first; 0: all
     int selection;       // where one seat decides
     int simultaneous;    // where several seats decide at the same time
     int policy;          // who plays on from a new node
-    int horizon;         // for so many decisions, then `estimate` judges; -1: to the end
+    int rollout_depth;   // for so many decisions, then `estimate` judges; -1: to the end
     int opponents;       // 1: other seats play by the policy and have no nodes
-    int most_nodes;
+    int max_nodes;
+    int aim;             // PLACES: every rival behind counts alike; WINS: the first place alone, shared in parts
 };
 
 struct Edge {
@@ -104,7 +106,7 @@ private:
         game_->reseed(state(), mixed(stream));
         path_.clear();
         if (descend(stream)) judge(stream);
-        else game_->worth(state(), values_);
+        else settle();
         learn();
         done_++;
     }
@@ -134,7 +136,7 @@ private:
             }
             int node = at_root ? root_ : find(key_of(seat, count));
             if (node == EMPTY) {
-                if (nodes_.size() < (size_t)settings_.most_nodes) {
+                if (nodes_.size() < (size_t)settings_.max_nodes) {
                     node = grow(key_of(seat, count), seat, asked > 1);
                     path_.push_back({node, NONE, 1.0});
                 }
@@ -150,14 +152,35 @@ private:
 
     // What the new node is worth to every seat.
     void judge(u64& stream) {
-        if (game_->play_on(state(), &stream, (Policy)settings_.policy, settings_.horizon)) {
-            game_->worth(state(), values_);
+        if (game_->play_on(state(), &stream, (Policy)settings_.policy, settings_.rollout_depth)) {
+            settle();
             return;
         }
         for (int seat = 0; seat < players_; seat++) {
-            bool has_nodes = settings_.opponents == 0 || seat == seat_;  // nobody reads the values of the others
-            if (has_nodes) values_[seat] = game_->estimate(state(), seat) / 1000.0;
+            bool is_read = settings_.opponents == 0 || seat == seat_ || settings_.aim == WINS;
+            if (is_read) values_[seat] = game_->estimate(state(), seat) / 1000.0;
         }
+        if (settings_.aim == WINS) expect_wins();
+    }
+
+    // What a finished match is worth to every seat.
+    void settle() {
+        game_->worth(state(), values_);
+        if (settings_.aim == PLACES) return;
+        double best = *std::max_element(values_, values_ + players_);
+        double share = 2.0 / std::count(values_, values_ + players_, best);
+        for (int seat = 0; seat < players_; seat++) values_[seat] = (values_[seat] == best ? share : 0.0) - 1.0;
+    }
+
+    // From the share of rivals that each seat should leave behind to the chance to be first: strengths whose
+    // differences are the odds between two (Bradley and Terry), and their soft maximum.
+    void expect_wins() {
+        double scale = 2.0 * (players_ - 1) / players_, sum = 0;
+        for (int seat = 0; seat < players_; seat++) {
+            values_[seat] = std::exp(scale * std::atanh(std::clamp(values_[seat], -0.98, 0.98)));
+            sum += values_[seat];
+        }
+        for (int seat = 0; seat < players_; seat++) values_[seat] = 2.0 * values_[seat] / sum - 1.0;
     }
 
     void learn() {
@@ -191,19 +214,19 @@ private:
 
     // How many of the edges are tried at all.
     u32 tried(const Node& node) const {
-        if (settings_.widen <= 0) return node.count;
-        double allowed = 1 + settings_.widen * std::sqrt((double)node.visits);
+        if (settings_.progressive_widening <= 0) return node.count;
+        double allowed = 1 + settings_.progressive_widening * std::sqrt((double)node.visits);
         return allowed < node.count ? (u32)allowed : node.count;
     }
 
     double ucb(const Node& node, const Edge& edge) const {
         if (edge.visits == 0) return 1e9 + edge.prior;
-        return edge.total / edge.visits + settings_.explore * std::sqrt(std::log((double)node.visits) / edge.visits);
+        return edge.total / edge.visits + settings_.exploration * std::sqrt(std::log((double)node.visits) / edge.visits);
     }
 
     double puct(const Node& node, const Edge& edge) const {
-        double mean = edge.visits ? edge.total / edge.visits : node.total / std::max(node.visits, 1u) - settings_.optimism;
-        return mean + settings_.explore * edge.prior * std::sqrt((double)node.visits + 1) / (1.0 + edge.visits);
+        double mean = edge.visits ? edge.total / edge.visits : node.total / std::max(node.visits, 1u) - settings_.first_play_urgency;
+        return mean + settings_.exploration * edge.prior * std::sqrt((double)node.visits + 1) / (1.0 + edge.visits);
     }
 
     // Regret matching: each action as often as its regret says, a few at random.

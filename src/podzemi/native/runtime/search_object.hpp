@@ -9,14 +9,14 @@ struct SearchObject {
 
 // The settings in the order of podzemi/native/search.py.
 bool as_settings(PyObject* sequence, SearchSettings* out) {
-    double explore, optimism, widen;
-    int weighed, breadth, selection, simultaneous, policy, horizon, opponents, most_nodes;
+    double exploration, first_play_urgency, progressive_widening;
+    int weighed, breadth, selection, simultaneous, policy, rollout_depth, opponents, max_nodes, aim;
     PyObject* tuple = PySequence_Tuple(sequence);
     if (tuple == nullptr) return false;
-    bool good = PyArg_ParseTuple(tuple, "dddiiiiiiii", &explore, &optimism, &widen, &weighed, &breadth, &selection,
-                                 &simultaneous, &policy, &horizon, &opponents, &most_nodes);
+    bool good = PyArg_ParseTuple(tuple, "dddiiiiiiiii", &exploration, &first_play_urgency, &progressive_widening, &weighed, &breadth, &selection,
+                                 &simultaneous, &policy, &rollout_depth, &opponents, &max_nodes, &aim);
     Py_DECREF(tuple);
-    *out = {explore, optimism, widen, weighed, breadth, selection, simultaneous, policy, horizon, opponents, most_nodes};
+    *out = {exploration, first_play_urgency, progressive_widening, weighed, breadth, selection, simultaneous, policy, rollout_depth, opponents, max_nodes, aim};
     return good;
 }
 

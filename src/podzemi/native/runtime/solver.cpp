@@ -141,6 +141,8 @@ struct Solver {
     long long iterations = 0;
     Solver* rival = nullptr;  // whose average strategy the other seat plays, when a best response is trained
     int exploiter = -1;       // 0: the starter learns against the rival, 1: the other seat
+    int shortened = 0;        // so many low bits of a key are not kept, as in a table that was packed
+    bool is_quick = false;    // where the table knows nothing `policy.weigh` decides, not chance alone
 
     int starter() const { return root.starter; }
 
@@ -154,12 +156,20 @@ struct Solver {
     }
 
     // The average strategy; false where it is not known.
-    bool average(State& state, int seat, int count, float* shares) {
-        const Entry& entry = table.at(key_of(state, seat, detail));
-        bool known = entry.key != 0 && entry.actions == count;
-        float none[MOST_ACTIONS] = {};
-        in_proportion(known ? entry.sum : none, count, shares);
+    bool average(State& state, int seat, GAME::Legal& codes, float* shares) {
+        const Entry& entry = table.at(key_of(state, seat, detail) >> shortened);
+        bool known = entry.key != 0 && entry.actions == codes.n;
+        float likings[MOST_ACTIONS] = {};
+        if (!known && is_quick) like(state, seat, codes, likings);
+        in_proportion(known ? entry.sum : likings, codes.n, shares);
         return known;
+    }
+
+    // What a quick player thinks of the codes.
+    void like(State& state, int seat, GAME::Legal& codes, float* likings) {
+        GAME::Weights weights;
+        GAME::weigh(state, seat, codes, weights);
+        for (int k = 0; k < codes.n; k++) likings[k] = (float)weights.v[k];
     }
 
     // One sampled walk for a seat; what it gets. `reach`: how likely the walk came by here, by the seat's own choices.
@@ -177,7 +187,7 @@ struct Solver {
             if (asked == seat) return explore(state, seat, codes, weight, reach);
             float shares[MOST_ACTIONS];
             if (rival != nullptr) {
-                rival->average(state, asked, codes.n, shares);
+                rival->average(state, asked, codes, shares);
             } else {
                 Entry& entry = table.made(key_of(state, asked, detail), codes.n);
                 in_proportion(entry.regret, codes.n, shares);
@@ -254,7 +264,7 @@ void play(Solver& first, Solver& second, long long rounds, U seed, Tally& tally)
             int k = 0;
             if (codes.n > 1) {
                 float shares[MOST_ACTIONS];
-                bool known = (asked == first.starter() ? first : second).average(state, asked, codes.n, shares);
+                bool known = (asked == first.starter() ? first : second).average(state, asked, codes, shares);
                 k = drawn(shares, codes.n, first.stream);
                 tally.decisions++;
                 tally.known += known;
@@ -282,7 +292,7 @@ void visit(Solver& solver, long long rounds, double share, U seed) {
             choices(state, asked, codes);
             float shares[MOST_ACTIONS] = {1};
             if (codes.n > 1) {
-                bool known = solver.average(state, asked, codes.n, shares);
+                bool known = solver.average(state, asked, codes, shares);
                 if (asked == careful && known) solver.table.at(key_of(state, asked, solver.detail)).visits++;
                 if (asked != careful && solver.stream.share() < share) std::fill(shares, shares + codes.n, 1.0f / codes.n);
             }
@@ -436,7 +446,7 @@ struct Responder {
                 continue;
             }
             float shares[MOST_ACTIONS] = {1};
-            if (codes.n > 1) solver.average(one.state, asked, codes.n, shares);
+            if (codes.n > 1) solver.average(one.state, asked, codes, shares);
             for (int k = 0; k < codes.n; k++) {
                 if (shares[k] <= 0) continue;
                 Possible from = one;
@@ -514,6 +524,12 @@ void solver_train_exactly(Solver* solver, long long iterations, long long room) 
 }
 
 void solver_forget(Solver* solver) { solver->forget(); }
+
+// The table is filled with packed keys, and where it knows nothing a quick player decides.
+void solver_shorten(Solver* solver, int bits) {
+    solver->shortened = bits;
+    solver->is_quick = true;
+}
 
 void solver_exploit(Solver* solver, Solver* rival, int side) {
     solver->rival = rival;

@@ -12,17 +12,70 @@ class Workers {
 };
 }  // namespace machine
 #else
+#include <algorithm>
 #include <atomic>
-#include <condition_variable>
+#include <cstdlib>
 #include <functional>
+#ifdef _WIN32
+#include <condition_variable>
 #include <mutex>
 #include <thread>
-
-#ifndef _WIN32
+#else
 #include <pthread.h>
 #endif
 
 namespace machine {
+
+// The system's threads where they can be had: nothing here needs the library of C++, see link in native_build.py.
+#ifdef _WIN32
+using Mutex = std::mutex;
+using Lock = std::unique_lock<std::mutex>;
+using Signal = std::condition_variable;
+
+template <class Work> void start_thread(Work work) { std::thread(work).detach(); }
+#else
+struct Mutex {
+    pthread_mutex_t handle = PTHREAD_MUTEX_INITIALIZER;
+};
+
+class Lock {
+  public:
+    explicit Lock(Mutex& mutex) : held(&mutex.handle) { lock(); }
+    ~Lock() { unlock(); }
+    Lock(const Lock&) = delete;
+    void lock() { pthread_mutex_lock(held); }
+    void unlock() { pthread_mutex_unlock(held); }
+
+  private:
+    friend class Signal;
+    pthread_mutex_t* held;
+};
+
+class Signal {
+  public:
+    template <class Ready> void wait(Lock& lock, Ready ready) {
+        while (!ready()) pthread_cond_wait(&handle, lock.held);
+    }
+    void notify_one() { pthread_cond_signal(&handle); }
+    void notify_all() { pthread_cond_broadcast(&handle); }
+
+  private:
+    pthread_cond_t handle = PTHREAD_COND_INITIALIZER;
+};
+
+// Ends the process where the system gives no more threads, as std::thread would.
+template <class Work> void start_thread(Work work) {
+    auto run = [](void* given) -> void* {
+        Work* mine = (Work*)given;
+        (*mine)();
+        delete mine;
+        return nullptr;
+    };
+    pthread_t thread;
+    if (pthread_create(&thread, nullptr, run, new Work(work)) != 0) std::abort();
+    pthread_detach(thread);
+}
+#endif
 
 using Piece = std::function<void(long long from, long long to)>;
 
@@ -42,27 +95,28 @@ class Workers {
     // Calls work with pieces of [0, total) on so many threads, this one among them; returns when all are done.
     void run(int threads, long long total, const Piece& work) {
         if (threads <= 1 || total < 2) return work(0, total);
-        std::lock_guard<std::mutex> one_at_a_time(callers);
+        Lock one_at_a_time(callers);
         {
-            std::lock_guard<std::mutex> lock(state);
+            Lock lock(state);
             task = &work;
             end = total;
             next = 0;
             size = std::max(1LL, std::min(1024LL, total / (threads * 4LL)));
             wanted = threads - 1;
-            while (running < wanted) std::thread(&Workers::serve, this, running++, turn).detach();
+            for (; running < wanted; running++)
+                start_thread([this, number = running, seen = turn] { serve(number, seen); });
             busy = wanted;
             turn++;
         }
         wake.notify_all();
         take_pieces();
-        std::unique_lock<std::mutex> lock(state);
+        Lock lock(state);
         finished.wait(lock, [this] { return busy == 0; });
     }
 
   private:
     void serve(int number, long long seen) {
-        std::unique_lock<std::mutex> lock(state);
+        Lock lock(state);
         for (;;) {
             wake.wait(lock, [&] { return turn != seen; });
             seen = turn;
@@ -79,8 +133,8 @@ class Workers {
     }
 
     static inline Workers* instance = nullptr;
-    std::mutex callers, state;
-    std::condition_variable wake, finished;
+    Mutex callers, state;
+    Signal wake, finished;
     const Piece* task = nullptr;
     std::atomic<long long> next{0};
     long long end = 0, size = 1, turn = 0;

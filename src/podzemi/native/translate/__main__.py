@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 
 from podzemi.native.translate import translate
-from podzemi.native.translate.source import Refused
+from podzemi.native.translate.source import Untranslatable
 
 try:
     sys.stdout.write(translate(sys.argv[1]))
-except Refused as refused:
+except Untranslatable as refused:
     sys.exit(str(refused))

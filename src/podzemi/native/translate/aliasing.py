@@ -107,7 +107,7 @@ class Aliasing:
                         )
         for step in steps:
             self._loop(scope, step)
-            for function, parameter, value in self._given(scope, step):
+            for function, parameter, value in self._arguments(scope, step):
                 if self.stale.get((function.key, parameter), set()) & self.path(scope, value):
                     raise scope.function.refuse(
                         step.node, f"{function.key} binds anew what {parameter} points at"
@@ -123,7 +123,7 @@ class Aliasing:
             if inside and inner.effect.rebinds & places and not _leaves_loop(inner):
                 raise scope.function.refuse(inner.node, "the list of the loop is bound anew in it")
 
-    def _given(self, scope: Scope, step: Step) -> list[tuple[Function, str, ast.expr]]:
+    def _arguments(self, scope: Scope, step: Step) -> list[tuple[Function, str, ast.expr]]:
         """Every argument of a call in a step: function, parameter, value."""
         found = []
         for part in _own(step.node):
@@ -148,7 +148,7 @@ class Aliasing:
                     name in one.names and _after(step, one, None) for one in steps
                 ):
                     found |= step.effect.rebinds
-                for function, parameter, value in self._given(scope, step):
+                for function, parameter, value in self._arguments(scope, step):
                     if _root(value) == name:
                         found |= self.stale.get((function.key, parameter), set())
                         if (function.key, parameter) in self.stored:
@@ -183,12 +183,12 @@ class Aliasing:
         steps = self.steps[scope.function.key]
         for step in steps:
             values = self._put(scope, step)
-            for function, parameter, value in self._given(scope, step):
+            for function, parameter, value in self._arguments(scope, step):
                 if (function.key, parameter) in self.stored and _is_known(scope, value):
                     values.append(value)
             for value in values:
                 self._store(scope, step, value)
-            self._given_back(scope, step)
+            self._note_return(scope, step)
 
     def _store(self, scope: Scope, step: Step, value: ast.expr) -> None:
         root = _root(value)
@@ -210,7 +210,7 @@ class Aliasing:
         """Whether some field leads to it."""
         return any(place.partition(".")[0] in scope.program.objects for place in self.path(scope, value))
 
-    def _given_back(self, scope: Scope, step: Step) -> None:
+    def _note_return(self, scope: Scope, step: Step) -> None:
         if isinstance(step.node, ast.Return) and step.node.value is not None:
             values = [step.node.value]
             if isinstance(step.node.value, ast.IfExp):

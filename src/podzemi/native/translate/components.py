@@ -15,7 +15,7 @@ LITTLE = 16
 """And so many longer."""
 
 
-def kept(program: Program) -> dict[str, Kind]:
+def native_fields(program: Program) -> dict[str, Kind]:
     """The fields that native code can read: names and texts are none."""
     return {name: kind for name, kind in program.classes["Box"].items() if kind is not LEFT_OUT}
 
@@ -29,14 +29,14 @@ def numbers(value: Any) -> list[int]:
 
 def wide_ranges(program: Program, box: Any) -> dict[str, tuple[int, int]]:
     """The fields whose numbers need more than 32 bits."""
-    found = {name: numbers(getattr(box, name)) or [0] for name in kept(program)}
+    found = {name: numbers(getattr(box, name)) or [0] for name in native_fields(program)}
     ranges = {f"Box.{name}": (min(values), max(values)) for name, values in found.items()}
     return {key: limits for key, limits in ranges.items() if number_type(*limits) == "W"}
 
 
 def box_source(program: Program, box: Any) -> list[str]:
     """The struct `Box`, twice, and the one object `BOX`."""
-    fields = kept(program)
+    fields = native_fields(program)
     fixed = [_constant(name, kind, getattr(box, name)) for name, kind in fields.items()]
     free = [_variable(name, kind, getattr(box, name)) for name, kind in fields.items()]
     reading = " && ".join(f"read(numbers_, {safe(name)})" for name in fields)
@@ -61,7 +61,7 @@ def box_source(program: Program, box: Any) -> list[str]:
 def _constant(name: str, kind: Kind, value: Any) -> str:
     if kind in (INT, BOOL):
         kind_name = "bool" if kind == BOOL else "W" if abs(value) >= 2**31 else "int"
-        return f"static constexpr {kind_name} {safe(name)} = {_written(value)};"
+        return f"static constexpr {kind_name} {safe(name)} = {_literal(value)};"
     element = _element(value)
     if kind.item.is_list:
         flat, at = numbers(value), [0]
@@ -87,11 +87,11 @@ def _element(value: Any) -> str:
     return number_type(min(found), max(found))
 
 
-def _written(value: int) -> str:
+def _literal(value: int) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return f"{value}LL" if abs(value) >= 2**31 else str(value)
 
 
 def _list(found: list[int]) -> str:
-    return "{" + ", ".join(_written(int(one)) for one in found or [0]) + "}"
+    return "{" + ", ".join(_literal(int(one)) for one in found or [0]) + "}"

@@ -60,7 +60,7 @@ class Effects:
         """The place that an expression stands for; None for what is made on the spot, and for components."""
         match node:
             case ast.Name(id=name):
-                return self.named(scope, name)
+                return self.place_of(scope, name)
             case ast.Attribute():
                 base = scope.kind(node.value)
                 return None if base == BOX or not base.name else f"{base.name}.{node.attr}"
@@ -71,7 +71,7 @@ class Effects:
                 return f"{base_place}[]" if base_place else None
         return None
 
-    def named(self, scope: Scope, name: str) -> str | None:
+    def place_of(self, scope: Scope, name: str) -> str | None:
         """The place of a variable, or the one it points at."""
         if name not in scope.kinds or scope.kinds[name] == BOX:
             return None
@@ -103,20 +103,20 @@ class Effects:
         match node:
             case ast.Assign(targets=targets):
                 for target in targets:
-                    self._stored(scope, target, found)
+                    self._note_store(scope, target, found)
             case ast.AugAssign(target=target):
-                self._stored(scope, target, found, is_changed=True)
+                self._note_store(scope, target, found, is_changed=True)
             case ast.Attribute(ctx=ast.Load()) | ast.Name(ctx=ast.Load()) | ast.Subscript(ctx=ast.Load()):
                 place = self.place(scope, node)
                 if place and scope.kind(node).what != "object":
                     found.reads.add(place)
             case ast.Call():
-                self._called(scope, node, found)
+                self._note_call(scope, node, found)
 
-    def _stored(self, scope: Scope, target: ast.expr, found: Effect, is_changed: bool = False) -> None:
+    def _note_store(self, scope: Scope, target: ast.expr, found: Effect, is_changed: bool = False) -> None:
         if isinstance(target, ast.Tuple):
             for one in target.elts:
-                self._stored(scope, one, found)
+                self._note_store(scope, one, found)
         if not isinstance(target, (ast.Attribute, ast.Subscript)):
             place = self.place(scope, target) if is_changed else None
             found.writes |= {place} if place else set()
@@ -128,10 +128,10 @@ class Effects:
             if not is_changed and (kind.is_list or kind.what == "object"):
                 found.rebinds.add(place)
 
-    def _called(self, scope: Scope, node: ast.Call, found: Effect) -> None:
+    def _note_call(self, scope: Scope, node: ast.Call, found: Effect) -> None:
         function = callee_of(self.storage.program, scope.function, node)
         if function:
-            found.add(self._moved(scope, function, node))
+            found.add(self._rebind(scope, function, node))
         elif isinstance(node.func, ast.Attribute):
             self._method(scope, node, node.func, found)
 
@@ -146,7 +146,7 @@ class Effects:
             found.rebinds |= {f"{place}[]" for place in places if place}
         found.writes |= {place for place in places if place}
 
-    def _moved(self, scope: Scope, function: Function, node: ast.Call) -> Effect:
+    def _rebind(self, scope: Scope, function: Function, node: ast.Call) -> Effect:
         """The effect of a called function, its parameters replaced by what they were given."""
         given = dict(zip(function.parameters, node.args, strict=False))
         inner, out = self.whole[function.key], Effect()

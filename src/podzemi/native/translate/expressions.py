@@ -9,7 +9,7 @@ from podzemi.native.translate.kinds import BOOL, BOX, DICE, INT, LEFT_OUT, Kind
 from podzemi.native.translate.names import safe
 from podzemi.native.translate.reach import callee_of
 from podzemi.native.translate.scope import Scope
-from podzemi.native.translate.source import Function, Refused
+from podzemi.native.translate.source import Function, Untranslatable
 from podzemi.native.translate.storage import Storage
 
 COMPARED = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
@@ -44,7 +44,7 @@ class Expressions:
     def function(self) -> Function:
         return self.scope.function
 
-    def refuse(self, node: ast.AST, why: str) -> Refused:
+    def refuse(self, node: ast.AST, why: str) -> Untranslatable:
         return self.function.refuse(node, why)
 
     def fresh(self, name: str) -> str:
@@ -175,11 +175,11 @@ class Expressions:
             raise self.refuse(node, "a chain of comparisons with a call in it")
         parts, left = [], node.left
         for op, right in zip(node.ops, node.comparators, strict=True):
-            parts.append(self._compared(node, left, op, right))
+            parts.append(self._comparison(node, left, op, right))
             left = right
         return parts[0] if len(parts) == 1 else "(" + " && ".join(parts) + ")"
 
-    def _compared(self, node: ast.Compare, left: ast.expr, op: ast.cmpop, right: ast.expr) -> str:
+    def _comparison(self, node: ast.Compare, left: ast.expr, op: ast.cmpop, right: ast.expr) -> str:
         if isinstance(op, (ast.In, ast.NotIn)):
             found = self._member(left, right)
             return f"!{found}" if isinstance(op, ast.NotIn) else found
@@ -201,17 +201,17 @@ class Expressions:
         if self.kind(node).is_list:
             return self.temporary(node)
         operands = want or self.wide(node.left) or self.wide(node.right)
-        text = self._operated(node, operands)
+        text = self._operation(node, operands)
         return text if want or self.wide(node) else f"narrow({text})"
 
-    def _operated(self, node: ast.BinOp, wide: bool) -> str:
+    def _operation(self, node: ast.BinOp, wide: bool) -> str:
         kind = "W" if wide else "I"
         left = f"({kind}){self.value(node.left, wide)}"
         shifting = isinstance(node.op, (ast.LShift, ast.RShift))
         right = self.value(node.right, wide and not shifting)
         match node.op:
             case ast.FloorDiv() | ast.Mod():
-                return self._divided(node, left, right, kind)
+                return self._division(node, left, right, kind)
             case ast.LShift():
                 return f"left_shift({left}, {right})"
             case ast.RShift():
@@ -220,7 +220,7 @@ class Expressions:
             raise self.refuse(node, f"outside the subset: {ast.unparse(node)}")
         return f"({left} {PLAIN_OPERATIONS[type(node.op)]} {right})"
 
-    def _divided(self, node: ast.BinOp, left: str, right: str, kind: str) -> str:
+    def _division(self, node: ast.BinOp, left: str, right: str, kind: str) -> str:
         """Down, as Python does; powers of two without a division."""
         by = self.scope.number(node.right)
         floor = isinstance(node.op, ast.FloorDiv)
@@ -236,7 +236,7 @@ class Expressions:
             return self._bits(bits, node, want)
         function = callee_of(self.storage.program, self.function, node)
         if function:
-            return self._called(function, node)
+            return self._call(function, node)
         if isinstance(node.func, ast.Attribute):
             return self._method(node, node.func)
         if isinstance(node.func, ast.Name):
@@ -255,7 +255,7 @@ class Expressions:
         rest = "".join(f", {self.value(one)}" for one in node.args[1:])
         return f"podzemi::{name}(({kind}){self.value(first, kind == 'W')}{rest})"
 
-    def _called(self, function: Function, node: ast.Call) -> str:
+    def _call(self, function: Function, node: ast.Call) -> str:
         if function.key in self.circle:
             raise self.refuse(
                 node, f"{function.key} comes back to this function: only as the last thing it does"

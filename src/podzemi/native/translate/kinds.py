@@ -44,7 +44,7 @@ PLAIN = {
 }
 
 
-def listed(kind: Kind) -> Kind:
+def list_of(kind: Kind) -> Kind:
     return Kind("list", kind)
 
 
@@ -60,5 +60,5 @@ def kind_of(annotation: ast.expr | None, classes: set[str]) -> Kind:
         return Kind("object", None, name)
     if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "list":
         of = kind_of(annotation.slice, classes)
-        return LEFT_OUT if of is LEFT_OUT else listed(of)
+        return LEFT_OUT if of is LEFT_OUT else list_of(of)
     return LEFT_OUT

@@ -9,10 +9,10 @@ from podzemi.native.translate.source import BITS, Function, Module, Program
 
 def callee_of(program: Program, function: Function, node: ast.Call) -> Function | None:
     """The translated function that a call means; None for everything else."""
-    return meant(program, function.module, node.func)
+    return resolve(program, function.module, node.func)
 
 
-def meant(program: Program, module: Module, func: ast.expr) -> Function | None:
+def resolve(program: Program, module: Module, func: ast.expr) -> Function | None:
     """The function that `name` or `module.name` means, those of `engine.bits` left out."""
     found: Function | None = None
     if isinstance(func, ast.Name):

@@ -6,7 +6,7 @@ import importlib
 from typing import Any  # Any: components of whichever game
 
 from podzemi.native.translate import shape_of
-from podzemi.native.translate.components import LITTLE, ROOM, kept, numbers
+from podzemi.native.translate.components import LITTLE, ROOM, native_fields, numbers
 from podzemi.native.translate.source import Program
 from podzemi.native.translate.storage import number_type
 
@@ -17,7 +17,7 @@ def why_not(game: str, box: Any) -> str | None:
     """The table or number that is too large; None if these components can be played natively."""
     house = importlib.import_module(f"podzemi.games.{game}").GAME
     own = house.box
-    for name in kept(Program(f"podzemi.games.{game}")):
+    for name in native_fields(Program(f"podzemi.games.{game}")):
         found = _table(name, getattr(box, name), getattr(own, name))
         if found:
             return found

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ast
 
-from podzemi.native.translate.kinds import BOOL, BOX, DICE, INT, LEFT_OUT, NOTHING, Kind, kind_of, listed
+from podzemi.native.translate.kinds import BOOL, BOX, DICE, INT, LEFT_OUT, NOTHING, Kind, kind_of, list_of
 from podzemi.native.translate.reach import callee_of
 from podzemi.native.translate.source import BITS, Function, Program
 
 NUMBERS = {"len", "min", "max", "sum", "abs", "int"}
-BIT_KINDS = {"bit": INT, "shifted": INT, "size": INT, "has": BOOL, "members": listed(INT)}
+BIT_KINDS = {"bit": INT, "shifted": INT, "size": INT, "has": BOOL, "members": list_of(INT)}
 
 
 class Scope:
@@ -19,17 +19,17 @@ class Scope:
         self.program = program
         self.function = function
         self.kinds: dict[str, Kind] = dict(function.parameters)
-        self._annotated()
+        self._note_annotation()
         for _ in range(3):
-            self._inferred()
+            self._infer()
 
-    def _annotated(self) -> None:
+    def _note_annotation(self) -> None:
         names = set(self.program.objects)
         for node in self.function.nodes:
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 self.kinds[node.target.id] = kind_of(node.annotation, names)
 
-    def _inferred(self) -> None:
+    def _infer(self) -> None:
         for name, value in self.function.bindings:
             found = self.kind(value)
             if self.kinds.get(name, LEFT_OUT) is LEFT_OUT and found is not LEFT_OUT:
@@ -96,7 +96,7 @@ class Scope:
                 return self._display(node)
             case ast.ListComp():
                 inner = self.kind(node.elt)
-                return LEFT_OUT if inner is LEFT_OUT else listed(inner)
+                return LEFT_OUT if inner is LEFT_OUT else list_of(inner)
         return LEFT_OUT
 
     def _numeric(self, node: ast.expr) -> Kind:
@@ -104,12 +104,12 @@ class Scope:
 
     def _display(self, node: ast.List) -> Kind:
         if not node.elts:
-            return listed(INT)
+            return list_of(INT)
         first = node.elts[0]
         if isinstance(first, ast.Starred):
             return self.kind(first.value)
         inner = self.kind(first)
-        return LEFT_OUT if inner is LEFT_OUT else listed(inner)
+        return LEFT_OUT if inner is LEFT_OUT else list_of(inner)
 
     def _field(self, node: ast.Attribute) -> Kind:
         base = self.kind(node.value)
@@ -140,7 +140,9 @@ class Scope:
         if name in self.program.objects:
             return Kind("object", None, name)
         if name in ("range", "list", "sorted", "reversed"):
-            return self.kind(arguments[0]) if name != "range" and not _is_range(arguments[0]) else listed(INT)
+            return (
+                self.kind(arguments[0]) if name != "range" and not _is_range(arguments[0]) else list_of(INT)
+            )
         return LEFT_OUT
 
     def _method(self, func: ast.Attribute) -> Kind:

@@ -18,7 +18,7 @@ BITS = "podzemi.engine.bits"
 """Its functions are written by hand in `runtime.hpp`, where a number may have 32 or 64 bits."""
 
 
-class Refused(Exception):
+class Untranslatable(Exception):
     """Something outside the subset, with file and line."""
 
     def __init__(self, path: str, node: ast.AST, why: str) -> None:
@@ -55,8 +55,8 @@ class Function:
         """Every name that is bound, with an expression of the same kind."""
         return [binding for node in self.nodes for binding in _bindings(node)]
 
-    def refuse(self, node: ast.AST, why: str) -> Refused:
-        return Refused(self.module.path, node, why)
+    def refuse(self, node: ast.AST, why: str) -> Untranslatable:
+        return Untranslatable(self.module.path, node, why)
 
     @property
     def kept(self) -> list[str]:
@@ -120,12 +120,12 @@ class Program:
             spec = importlib.util.find_spec(name)
             assert spec is not None and spec.origin is not None
             path = _source_of(Path(spec.origin))
-            found = Module(self.package, name, _shown(path), ast.parse(path.read_text("utf-8")))
+            found = Module(self.package, name, _display(path), ast.parse(path.read_text("utf-8")))
             for node in found.tree.body:
                 if isinstance(node, ast.ImportFrom) and node.module:
                     for alias in node.names:
                         bound = alias.asname or alias.name
-                        found.imports[bound] = _imported(name, node.module, alias.name, bound)
+                        found.imports[bound] = _import_of(name, node.module, alias.name, bound)
             self.modules[name] = found
         return self.modules[name]
 
@@ -184,7 +184,7 @@ def _element(iterated: ast.expr) -> ast.expr:
     return ast.Subscript(iterated, ast.Constant(0), ast.Load())
 
 
-def _imported(importer: str, module: str, name: str, bound: str) -> tuple[str, str]:
+def _import_of(importer: str, module: str, name: str, bound: str) -> tuple[str, str]:
     """Whether `from module import name` brought a module or something in it."""
     found = getattr(importlib.import_module(importer), bound, None)
     return (found.__name__, "") if isinstance(found, ModuleType) else (module, name)
@@ -199,7 +199,7 @@ def _source_of(origin: Path) -> Path:
     return package if package.exists() and stem != "__init__" else origin.parent / f"{stem}.py"
 
 
-def _shown(path: Path) -> str:
+def _display(path: Path) -> str:
     parts = path.parts
     return (
         "/".join(parts[len(parts) - parts[::-1].index("podzemi") - 1 :]) if "podzemi" in parts else path.name

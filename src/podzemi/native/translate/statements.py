@@ -6,7 +6,7 @@ import ast
 from dataclasses import dataclass
 
 from podzemi.native.translate.assignments import Assignments
-from podzemi.native.translate.kinds import BOOL, INT, NOTHING, Kind, listed
+from podzemi.native.translate.kinds import BOOL, INT, NOTHING, Kind, list_of
 from podzemi.native.translate.names import safe
 from podzemi.native.translate.plain import is_plain
 from podzemi.native.translate.reach import callee_of
@@ -19,7 +19,7 @@ class Body(Assignments):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        returned = {_returned(node) for node in self.function.nodes if isinstance(node, ast.Return)}
+        returned = {_return_text(node) for node in self.function.nodes if isinstance(node, ast.Return)}
         names = {name for name in returned if name}
         if self.function.returns.what in ("object", "list") and len(names) == 1:
             name = names.pop()
@@ -130,7 +130,9 @@ class Body(Assignments):
                     )
                 ],
                 orelse=[],
-            ) if self.kind(owner) == listed(INT) and is_plain(self.storage.program, self.scope, call.args[0]):
+            ) if self.kind(owner) == list_of(INT) and is_plain(
+                self.storage.program, self.scope, call.args[0]
+            ):
                 test, value = self.truth(node.test), self.value(call.args[0], self.wide(owner))
                 self.lines.append(f"APPEND_IF({self.value(owner)}, {_bare(test)}, {value});")
                 return True
@@ -283,7 +285,7 @@ class Body(Assignments):
         self.lines.append("return;")
 
 
-def _returned(node: ast.Return) -> str | None:
+def _return_text(node: ast.Return) -> str | None:
     return node.value.id if isinstance(node.value, ast.Name) else None
 
 

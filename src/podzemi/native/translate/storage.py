@@ -86,7 +86,7 @@ class Storage:
                 self._join(target, self.key(scope, value), scope.kind(value))
         for scope in self.scopes.values():
             for parameter, value in self._arguments(scope):
-                if self._declared(parameter):
+                if self._declarations(parameter):
                     self._join(parameter, self.key(scope, value), scope.kind(value))
 
     def _stores(self, scope: Scope) -> Iterator[tuple[str | None, ast.expr]]:
@@ -134,14 +134,14 @@ class Storage:
         root = self._find(key)
         return [one for one in {*self._group, key} if self._find(one) == root]
 
-    def _declared(self, key: str) -> list[str]:
+    def _declarations(self, key: str) -> list[str]:
         return [one for one in self._members(key) if one in self.shape.lists]
 
     def capacity(self, key: str) -> int | None:
         """How many elements a list holds at most; None where nothing says so."""
         if key in self.shape.lists and key.partition(".")[0] in self.program.objects:
             return self.shape.lists[key]
-        found = self._declared(key)
+        found = self._declarations(key)
         return max(self.shape.lists[one] for one in found) if found else None
 
     # ---------------------------------------------------------------- widths
