@@ -1,0 +1,1 @@
+"""The server in one browser, as far as it runs in plain Python."""
