@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Python keeps what it has read once: otherwise every process of the tests reads all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help python env compile web play test lint wheel wheels locks bench bench-peers upstream gpu bench-gpu load simulate-server docs pictures deep hosting mutate grades ladder clean
+.PHONY: help python env compile web play test lint wheel wheels release locks bench bench-peers upstream gpu bench-gpu load simulate-server dataset docs pictures latency deep hosting mutate grades ladder calibrate exploit clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -34,11 +34,14 @@ test: env ## everything CI runs
 lint: env ## formatting, types, import contracts
 	@$(BIN)/python scripts/test.py --lint
 
-wheel: env web ## a wheel for every machine, with the browser client inside, in dist/
-	$(BIN)/python -m hatchling build -t wheel
+wheel: env web ## wheels for every machine in dist/: the library, and the packages of its extras
+	@$(BIN)/python scripts/wheels.py
 
-wheels: wheel compile ## the same, and one for this platform with the compiled engine
-	PODZEMI_WHEEL=compiled $(BIN)/python -m hatchling build -t wheel
+wheels: env web compile ## the same, and those for this platform with native code and the compiled engine
+	@$(BIN)/python scripts/wheels.py --platform
+
+release: env web compile ## all that a release publishes, in dist/, tried; ARGS="--version 1.0.0" raises the version first
+	@$(BIN)/python scripts/release.py $(ARGS)
 
 locks: env ## the pinned requirements of players and hosts, from those of developers
 	$(BIN)/uv pip compile --quiet pyproject.toml --extra server --constraint requirements.lock --universal \
@@ -64,6 +67,9 @@ bench-gpu: env compile ## decisions per second on a graphics card
 load: env compile ## 2,000 players at 500 tables for half a minute, measured
 	$(BIN)/podzemi load --tables 500 --seconds 30
 
+dataset: env ## a reference data set of match records in build/dataset, checked against scripts/dataset.sha256
+	@$(BIN)/python scripts/dataset.py
+
 docs: env ## the documentation as a site in build/site, with search (an environment of its own in build/docs)
 	@$(BIN)/python scripts/docs_site.py
 
@@ -72,6 +78,9 @@ simulate-server: env compile ## the whole server in simulated worlds with faults
 
 pictures: env web ## every game in every class of windows, by day and by night, into build/pictures
 	@$(BIN)/python scripts/pictures.py
+
+latency: env compile web ## the page's work from a press to the painted answer, on a processor four times slower
+	@$(BIN)/python scripts/latency.py $(ARGS)
 
 deep: env compile web ## long property and differential runs
 	@$(BIN)/python scripts/test.py --deep
@@ -88,8 +97,14 @@ grades: env compile ## measure again what a lone player's score is graded by (ho
 ladder: env compile ## measure how strong the bots are and write docs/ladder.md (hours; goes on where it was)
 	@$(BIN)/python scripts/ladder.py
 
+calibrate: env compile ## are the coach's chances chances? Tables into docs/bots.md (some ten minutes of one core)
+	@$(BIN)/python scripts/calibrate.py
+
+exploit: env compile ## is a habit enough to beat our bots? The rows of docs/exploits.md (some ten minutes of one core)
+	@$(BIN)/python scripts/exploit.py
+
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist test-results web/node_modules web/dist src/podzemi/server/static src/build
+	rm -rf $(VENV) build dist test-results web/node_modules scripts/alone/node_modules web/dist src/podzemi/server/static src/build
 	rm -rf web/src/lib/wire/generated web/src/fonts/generated
 	rm -rf .hypothesis .mypy_cache src/.mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete

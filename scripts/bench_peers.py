@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final  # Any: JSON
 
-from upstream import prepare
+from environments import prepare
 
 ROOT: Final = Path(__file__).parent.parent
 KINDS: Final = ("step", "observed", "native", "lock step")

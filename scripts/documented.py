@@ -19,18 +19,22 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 URL = "http://127.0.0.1:8000"
 WRITTEN = ("/etc", "/opt", "/var")
 INSIDE = "PODZEMI_INSIDE"
+USER = 61234
+AS_USER = ("setpriv", f"--reuid={USER}", f"--regid={USER}", "--clear-groups", "--no-new-privs")
+CHILD = "import subprocess, sys, venv; subprocess.run([sys.executable, '-c', ''], check=True)"
 sys.path.insert(0, str(ROOT / "tests"))
 
 SYSTEMCTL = """#!{python}
 import os, pathlib, re, shutil, signal, socket, subprocess, sys, time
 
-USER, PID, UNIT = 61234, pathlib.Path("{folder}/service.pid"), "/etc/systemd/system/podzemi.service"
+USER, PID, UNIT = {user}, pathlib.Path("{folder}/service.pid"), "/etc/systemd/system/podzemi.service"
 
 
 def start():
@@ -50,8 +54,7 @@ def start():
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
         line.bind("\\0podzemi-hosting")
         log = open("{folder}/service.log", "ab")
-        command = ["setpriv", f"--reuid={{USER}}", f"--regid={{USER}}", "--clear-groups", "--no-new-privs"]
-        command += said["ExecStart"].split()
+        command = [*{as_user}, *said["ExecStart"].split()]
         served = subprocess.Popen(command, env=env, cwd="/", stdout=log, stderr=log, start_new_session=True)
         PID.write_text(str(served.pid))
         line.settimeout(60)
@@ -140,7 +143,9 @@ def prepare(folder: Path) -> Path:
     programs = folder / "bin"
     programs.mkdir()
     systemctl = programs / "systemctl"
-    systemctl.write_text(SYSTEMCTL.format(python=sys.executable, folder=folder), "utf-8")
+    systemctl.write_text(
+        SYSTEMCTL.format(python=sys.executable, folder=folder, user=USER, as_user=AS_USER), "utf-8"
+    )
     systemctl.chmod(0o755)
     return copy
 
@@ -148,10 +153,20 @@ def prepare(folder: Path) -> Path:
 def run(block: str, copy: Path, folder: Path) -> None:
     print(f"$ {block.strip()}", flush=True)
     known = {name: value for name, value in os.environ.items() if not name.startswith("PODZEMI_")}
-    # the interpreter's own folder first: `python3` is the one that the repository is made for
-    path = os.pathsep.join((str(folder / "bin"), str(Path(sys.base_prefix) / "bin"), os.environ["PATH"]))
+    path = os.pathsep.join((str(folder / "bin"), str(everybodys_python()), os.environ["PATH"]))
     env = {**known, "PATH": path}
     subprocess.run(["bash", "-euo", "pipefail", "-c", block], cwd=copy, env=env, check=True)
+
+
+@cache
+def everybodys_python() -> Path:
+    """The folder of a `python3` that the service's user may run, unlike one below /root."""
+    places = [Path(sys.base_prefix) / "bin", *map(Path, os.get_exec_path())]
+    for place in places:
+        command = [*AS_USER, str(place / "python3"), "-c", CHILD]
+        if (place / "python3").exists() and subprocess.run(command, capture_output=True).returncode == 0:
+            return place
+    raise SystemExit("no python3 that another user may run: apt-get install python3 python3-venv")
 
 
 class Visitor:

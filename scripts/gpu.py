@@ -26,7 +26,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from podzemi.engine import registry  # noqa: E402
 from podzemi.native import Batch, cuda, gpu, why_not  # noqa: E402
-from podzemi.native.batch import listed_codes  # noqa: E402
+from podzemi.native.batch import legal_code_count  # noqa: E402
 from podzemi.native.sources import GAMES  # noqa: E402
 
 LOOKED_AT = (
@@ -90,7 +90,7 @@ def players_of(name: str, chosen: argparse.Namespace) -> list[int]:
 def prepared(wanted: tuple[str, int], architecture: str) -> None:
     game, players = wanted
     found = registry.game(game)
-    gpu.prepare(found, players, listed_codes(found, None), architecture)
+    gpu.prepare(found, players, legal_code_count(found, None), architecture)
 
 
 # ---------------------------------------------------------------- equality

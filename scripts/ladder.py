@@ -14,8 +14,8 @@ import time
 from pathlib import Path
 from typing import Final
 
-from podzemi.arena.kept import Kept
-from podzemi.arena.ladder import Measured, NoNativeCode, Plan, check_native, is_stale, measured, read
+from podzemi.arena.checkpoint import Checkpoint
+from podzemi.arena.ladder import Measured, NoNativeCode, Plan, check_native, is_stale, measurements, read
 from podzemi.arena.ladder_page import page, pictures
 from podzemi.arena.markdown import table
 from podzemi.arena.play import MatchBroke
@@ -87,25 +87,25 @@ def main() -> int:
     given = arguments()
     plan = read(given.plan)
     plan = plan.in_brief() if given.quick else plan
-    kept = Kept(given.results, trust=given.trust or given.no_play or given.left)
+    checkpoint = Checkpoint(given.results, trust=given.trust or given.no_play or given.left)
     if given.left:
-        print(left(plan.only(given.only), kept))
+        print(left(plan.only(given.only), checkpoint))
         return 0
     interrupted = False
     if not given.no_play:
         check_native(plan.only(given.only))
-        clean(kept, plan, given)
-        interrupted = play_missing(plan.only(given.only), kept, given)
-        kept.tidy()
-    write(plan, measured(plan.steps(), kept), given)
+        clean(checkpoint, plan, given)
+        interrupted = play_missing(plan.only(given.only), checkpoint, given)
+        checkpoint.tidy()
+    write(plan, measurements(plan.steps(), checkpoint), given)
     return INTERRUPTED if interrupted else 0
 
 
-def left(plan: Plan, kept: Kept) -> str:
+def left(plan: Plan, checkpoint: Checkpoint) -> str:
     """What is missing, step by step, with the processor time that a match took so far."""
     rows, total = [], 0.0
     for step in plan.steps():
-        batches = kept.batches(step.pairing)
+        batches = checkpoint.batches(step.pairing)
         done, cpu = sum(one.matches for one in batches), sum(one.cpu_seconds for one in batches)
         missing = max(0, step.pairing.matches - done)
         a_match = cpu / done if done else None
@@ -117,21 +117,23 @@ def left(plan: Plan, kept: Kept) -> str:
     return f"{table(head, rows)}\n{total / 60:.0f} minutes of one core, as far as is known"
 
 
-def clean(kept: Kept, plan: Plan, given: argparse.Namespace) -> None:
+def clean(checkpoint: Checkpoint, plan: Plan, given: argparse.Namespace) -> None:
     """Forget what does not count any more."""
-    if not given.trust and (gone := kept.drop(is_stale)):
+    if not given.trust and (gone := checkpoint.drop(is_stale)):
         print(f"{gone} matches were played by other code; they are played again", file=sys.stderr)
     if given.prune:
-        kept.keep_only(step.pairing for step in plan.steps())
-    kept.tidy()
+        checkpoint.keep_only(step.pairing for step in plan.steps())
+    checkpoint.tidy()
 
 
-def play_missing(plan: Plan, kept: Kept, given: argparse.Namespace) -> bool:
+def play_missing(plan: Plan, checkpoint: Checkpoint, given: argparse.Namespace) -> bool:
     """Whether Ctrl-C ended it."""
     rows = [step.pairing for step in plan.steps()]
     progress = Progress(sum(row.matches for row in rows))
     seconds = None if given.minutes is None else 60 * given.minutes
-    run = Run(jobs=given.jobs, kept=kept, seconds=seconds, progress=progress.add, began=progress.begin)
+    run = Run(
+        jobs=given.jobs, checkpoint=checkpoint, seconds=seconds, progress=progress.add, began=progress.begin
+    )
     return any(one.interrupted for one in play(rows, run))
 
 

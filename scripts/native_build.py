@@ -8,6 +8,7 @@ it says so and what is lost. What did not change since the last time is not comp
     python scripts/native_build.py             build, if something changed
     python scripts/native_build.py --zig       with zig's clang, whatever else is there
     python scripts/native_build.py --headers   write the translated rules to build/native, to be read
+    python scripts/native_build.py --pyodide   for Python in a browser, into build/native/pyodide
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ NATIVE = SRC / "podzemi" / "native"
 RUNTIME = NATIVE / "runtime"
 TARGET = NATIVE / ("_core.pyd" if sys.platform == "win32" else "_core.abi3.so")
 STAMP = BUILD / "stamp"
+FOR_PYODIDE = BUILD / "pyodide" / "_core.abi3.so"
 ZIG = ROOT / "build" / "zig"
 ZIG_LOCK = ROOT / "scripts" / "ziglang.lock"
 FLAGS = ["-std=c++20", "-O2", "-fPIC", "-fvisibility=hidden", "-fno-exceptions", "-fno-rtti", "-w"]
@@ -49,9 +51,6 @@ CORE_PARTS = [
     )
 ]
 """What core.cpp is made of."""
-
-ANY_FLAGS = ["-ftls-model=initial-exec"] if sys.platform == "linux" else []
-"""Data packs: a thread finds its components without a call."""
 
 LOST = """native: {reason}
         Without it the bots have one level, hints no chances, and there are no reviews of matches.
@@ -129,13 +128,20 @@ def run(cxx: Compiler, *arguments: str) -> None:
 def compile_object(cxx: Compiler, source: Path, name: str, extra: list[str], depends: str) -> Path:
     """One object file; its name says what it was made from, so that an unchanged one is there already."""
     key = hashlib.sha256(f"{cxx} {FLAGS} {cxx.any_machine()} {extra} {depends}".encode()).hexdigest()
-    made = BUILD / f"{name}-{key[:16]}.o"
+    made = objects_of(cxx) / f"{name}-{key[:16]}.o"
     if not made.exists():
         draft = made.with_suffix(f".{os.getpid()}")
         include = [f"-I{RUNTIME}", f"-I{BUILD}"]
         run(cxx, *FLAGS, *cxx.any_machine(), *include, *extra, "-c", str(source), "-o", str(draft))
         draft.replace(made)
     return made
+
+
+def objects_of(cxx: Compiler) -> Path:
+    """The folder of its object files."""
+    from podzemi.native.compiler import ForPyodide
+
+    return FOR_PYODIDE.parent if isinstance(cxx, ForPyodide) else BUILD
 
 
 def compile_game(cxx: Compiler, game: str, with_packs: bool) -> Path:
@@ -147,7 +153,7 @@ def compile_game(cxx: Compiler, game: str, with_packs: bool) -> Path:
     name = f"{game}_any" if with_packs else game
     extra = [f"-DGAME=podzemi_{game}", f"-DGAME_OBJECT={name}", f'-DGAME_NAME="{game}"']
     extra += [f'-DGAME_HEADER="{game}.hpp"', f'-DGAME_DIGEST="{sources.digest(game)}"']
-    extra += ["-DPODZEMI_ANY_BOX", *ANY_FLAGS] if with_packs else []
+    extra += ["-DPODZEMI_ANY_BOX", *cxx.for_packs()] if with_packs else []
     return compile_object(
         cxx,
         RUNTIME / "game.cpp",
@@ -173,15 +179,24 @@ def compile_core(cxx: Compiler, games: list[str]) -> Path:
     )
 
 
+def compile_heap(cxx: Compiler) -> Path:
+    hidden = ["-fvisibility-global-new-delete=force-hidden"]
+    return compile_object(cxx, RUNTIME / "heap.cpp", "heap", hidden, texts("heap.cpp"))
+
+
 def texts(*names: str) -> str:
     return "".join((RUNTIME / name).read_text() for name in names)
 
 
 def build(cxx: Compiler, work: Progress) -> None:
     """Every game and the module side by side, then all of them together."""
+    link(cxx, compile_all(cxx, work))
+
+
+def compile_all(cxx: Compiler, work: Progress) -> list[Path]:
     from podzemi.native.sources import GAMES, digest, header
 
-    BUILD.mkdir(parents=True, exist_ok=True)
+    objects_of(cxx).mkdir(parents=True, exist_ok=True)
     games = list(GAMES)
     for game in games:  # in turn: Python parses in one thread at a time, and 3.11 stumbles over two
         work.far(f"{game} translated")
@@ -189,18 +204,19 @@ def build(cxx: Compiler, work: Progress) -> None:
         digest(game)
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         made = [pool.submit(compile_core, cxx, games)]
+        made += [pool.submit(compile_heap, cxx)] if cxx.would_build_library else []
         made += [pool.submit(compile_game, cxx, game, packs) for packs in (False, True) for game in games]
         for number, one in enumerate(as_completed(made)):
             one.result()
             work.far(f"{number + 1} of {len(made)}")
-    link(cxx, [one.result() for one in made])
+    return [one.result() for one in made]
 
 
 def link(cxx: Compiler, objects: list[Path]) -> None:
     draft = TARGET.with_suffix(f".{os.getpid()}")
     undefined = ["-undefined", "dynamic_lookup"] if sys.platform == "darwin" else []
     flags = [*cxx.any_machine(), "-shared", "-s", "-pthread", *undefined]
-    run(cxx, *flags, *map(str, objects), "-o", str(draft))
+    run(cxx.without_library(), *flags, *map(str, objects), "-o", str(draft))
     forget()
     draft.replace(TARGET)
     for old in set(BUILD.glob("*.o")) - set(objects):
@@ -219,7 +235,7 @@ def build_with(cxx: Compiler) -> str | None:
     if TARGET.exists() and STAMP.exists() and STAMP.read_text() == wanted:
         return None
     try:
-        with Progress(f"native: the rules as C++ with {cxx}", "about a minute of one core, once") as work:
+        with Progress(f"native: the rules as C++ with {cxx}", "half a minute of one core, once") as work:
             build(cxx, work)
             work.result = f"{TARGET.name}, {TARGET.stat().st_size // 1024} KB"
     except Failed as failed:
@@ -227,6 +243,34 @@ def build_with(cxx: Compiler) -> str | None:
         return f"{cxx} cannot compile the rules"
     STAMP.write_text(wanted)
     return None
+
+
+def build_for_pyodide() -> int:
+    """The module that Pyodide imports, always by zig's clang: nothing else is known to fit."""
+    from podzemi.native.compiler import ForPyodide
+
+    zig = next((one for one in compilers(only_zig=True)), None)
+    if zig is None:
+        print_line("native: zig's clang is wanted for Pyodide, and cannot be fetched from PyPI")
+        return 1
+    cxx = ForPyodide(zig.command, is_zig=True)
+    wanted, stamp = fingerprint(cxx), FOR_PYODIDE.with_name("stamp")
+    if FOR_PYODIDE.exists() and stamp.exists() and stamp.read_text() == wanted:
+        return 0
+    try:
+        with Progress(f"native: the rules as WebAssembly with {cxx}", "half a minute, once") as work:
+            made = compile_all(cxx, work)
+            linked = cxx.link([*map(str, made)], str(FOR_PYODIDE))
+            if linked.returncode != 0:
+                raise Failed(linked.stderr)
+            work.result = f"{FOR_PYODIDE.name}, {FOR_PYODIDE.stat().st_size // 1024} KB"
+    except Failed as failed:
+        print_line(str(failed))
+        return 1
+    for old in set(FOR_PYODIDE.parent.glob("*.o")) - set(made):
+        old.unlink(missing_ok=True)
+    stamp.write_text(wanted)
+    return 0
 
 
 def build_with_any(only_zig: bool = False) -> int:
@@ -260,7 +304,10 @@ def main() -> int:
     )
     parser.add_argument("--headers", action="store_true", help="only write the translated rules")
     parser.add_argument("--zig", action="store_true", help="with zig's clang, fetched if need be")
+    parser.add_argument("--pyodide", action="store_true", help="for Python in a browser")
     asked = parser.parse_args()
+    if asked.pyodide:
+        return build_for_pyodide()
     return write_headers() if asked.headers else build_with_any(asked.zig)
 
 

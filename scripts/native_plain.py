@@ -31,7 +31,7 @@ def compile_header(game: str, text: str, folder: Path, flags: tuple[str, ...]) -
     header.write_text(text, "utf-8")
     shared = [] if flags == SANITIZED else ["-shared", "-fPIC"]
     cxx = here()
-    machine = cxx.watched() if flags == SANITIZED else cxx.this_machine() if flags == FAST else []
+    machine = cxx.sanitizer_flags() if flags == SANITIZED else cxx.this_machine() if flags == FAST else []
     command = ["-std=c++20", *shared, "-Wall", "-Wextra", "-Wno-unused-function", *flags, *machine]
     command += [f"-DGAME={game}", "-include", str(RUNTIME), "-include", str(header)]
     done = cxx.run(*command, str(ROOT / "scripts/native_plain.cpp"), "-o", str(library))

@@ -30,6 +30,10 @@ nobody, nothing and unknown, so pieces count from 1, in the order of the data; w
 its numbers are 0. Every number keeps within the bounds of its field, with the built-in data; a
 [data pack](packs.md) with larger figures may go beyond them. *At* is where a field begins.
 
+Its **kind** says how to read its numbers: a `flag` is 0 or 1, `flags` are a sum of powers of two, a `kind`
+is one of several whose order means nothing, a `seat` is counted from the observer, a `cell` is a place, a
+`count` a quantity. Programs find it in `Field.kind`.
+
 A code is split into **choices**: small numbers, the first one the kind of the action, 0 for what it has not
 got. They join to the code again. A network can make them one after the other, or score the rows of all legal
 codes. Where codes are few there is a **mask** too, with one place for every code that can be legal.
@@ -61,10 +65,11 @@ def section(game: AnyGame) -> Iterator[str]:
     assert spec is not None
     yield f"## {game.name}\n"
     yield f"{spec.size} numbers, `{spec.dtype}`. {left_out(game.name)}\n"
-    yield "| at | field | numbers | lowest | highest | |\n|---|---|---|---|---|---|"
+    yield "| at | field | kind | numbers | lowest | highest | |\n|---|---|---|---|---|---|---|"
     at = 0
     for field in spec.fields:
-        yield f"| {at} | `{field.name}` | {field.size} | {field.lowest} | {field.highest} | {field.meaning} |"
+        bounds = f"{field.size} | {field.lowest} | {field.highest}"
+        yield f"| {at} | `{field.name}` | {field.kind} | {bounds} | {field.meaning} |"
         at += field.size
     yield "\n| choice | size | |\n|---|---|---|"
     for choice in spec.choices:

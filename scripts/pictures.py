@@ -7,6 +7,7 @@ sheet per game and window with all of them on it.
     python scripts/pictures.py                                  all of them, some minutes
     python scripts/pictures.py dark_cave --sizes 390x844        one game in one window
     python scripts/pictures.py paper_dungeons --players 8       with so many players
+    python scripts/pictures.py --readme                         those of README alone, into docs/images
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
@@ -23,9 +26,11 @@ sys.path.insert(0, str(ROOT / "tests"))
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 from browser.conftest import QUIET, Server, Visitors, chromium  # noqa: E402
-from browser.moments import Moment, Shown, moments  # noqa: E402
+from browser.moments import Moment, Shown, hear, moments  # noqa: E402
 from browser.table import idle, resize  # noqa: E402
 from podzemi.engine import registry  # noqa: E402
+from podzemi.engine.dice import Dice  # noqa: E402
+from podzemi.engine.match import Match  # noqa: E402
 
 SIZES = ("1440x900", "1280x720", "1024x768", "820x1180", "390x844", "360x640", "844x390")
 LIGHTS = {"day": False, "night": True, "forced": False}
@@ -38,6 +43,29 @@ ACROSS = 2400
 """How wide a sheet is, in pixels."""
 
 
+@dataclass(frozen=True)
+class Portrait:
+    """A picture of README: so many decisions into a match of greedy bots, as the next seat sees it."""
+
+    file: str
+    game: str
+    players: int
+    decisions: int
+    size: str = "1440x900"
+    night: bool = False
+
+
+README = (
+    Portrait("welcome-day", "welcome_dungeon", 4, 11),
+    Portrait("welcome-night-phone", "welcome_dungeon", 4, 11, "390x844", night=True),
+    Portrait("paper-dungeons", "paper_dungeons", 3, 120),
+    Portrait("dark-cave", "dark_cave", 5, 55),
+    Portrait("dungeon-lords", "dungeon_lords", 4, 108),
+)
+IMAGES = ROOT / "docs" / "images"
+README_SEED = 5
+
+
 def main() -> None:
     asked = arguments()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -45,8 +73,10 @@ def main() -> None:
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
         try:
-            for game in asked.games:
+            for game in [] if asked.readme else asked.games:
                 take(browser, server, game, asked)
+            for portrait in README if asked.readme or asked.games == list(PLAYERS) else ():
+                pose(browser, server, portrait)
         finally:
             browser.close()
             server.stop()
@@ -63,6 +93,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--sizes", nargs="+", default=list(SIZES), help=" ".join(SIZES))
     parser.add_argument("--language", default="en", choices=("en", "cs", "sk", "pl"))
     parser.add_argument("--players", type=int, help="so many sit at the tables")
+    parser.add_argument("--readme", action="store_true", help="only the pictures of README")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "pictures")
     asked = parser.parse_args()
     if unknown := set(asked.games) - set(registry.GAMES):
@@ -84,6 +115,27 @@ def take(browser: Browser, server: Server, game: str, asked: argparse.Namespace)
         visitors.close()
     for size in asked.sizes:
         sheet(browser, folder, size)
+
+
+def pose(browser: Browser, server: Server, portrait: Portrait) -> None:
+    """One picture of README."""
+    match = Match(registry.game(portrait.game), portrait.players, {}, README_SEED)
+    bot, dice = registry.bot("greedy", match.game), Dice(README_SEED)
+    told: list[list[Any]] = [[] for _ in range(portrait.players)]
+    while match.version < portrait.decisions:
+        seat = match.to_act()[0]
+        actions = match.actions(seat)
+        events = match.play(seat, actions[bot.choose(match.view(seat), actions, dice)])
+        hear(told, match, events)
+    seat = match.to_act()[0]
+    visitors = Visitors(browser, server)
+    page = visitors.page("/", night=portrait.night)
+    resize(page, *pixels(portrait.size))
+    Shown(page).open(Moment(match, seat, told[seat]))
+    idle(page)
+    page.screenshot(path=IMAGES / f"{portrait.file}.png")
+    visitors.close()
+    print(f"README: {portrait.file}", flush=True)
 
 
 def photograph(page: Page, shots: list[Moment], sizes: list[str], folder: Path, light: str) -> Iterator[str]:

@@ -134,10 +134,11 @@ def everything() -> list[Step]:
     read = Step("tests read", pytest("-q", "--collect-only", *rest, workers=0), needs=built)
     compiled = Step("everything else", pytest(*rest), env=COMPILED, cores=CORES, needs=(read.name,))
     beside.append(Step("PettingZoo, Gymnasium, OpenSpiel", script("upstream"), needs=built))
+    beside.append(Step("Python in a browser plays the same", script("alone/equality"), needs=built))
     beside.append(Step("documentation site", script("docs_site")))
     others = [*first, *(replace(step, cores=0) for step in beside), read, compiled]
     # whether there is one is asked last: without it, everything else has run
-    found = Step(BROWSER, script("find_browser"), needs=tuple(step.name for step in others))
+    found = Step(BROWSER, script("find_browser", "--fetch"), needs=tuple(step.name for step in others))
     return [*others, found, Step("a real browser", real_browser(), env=DRIVER, cores=CORES, needs=(BROWSER,))]
 
 
@@ -153,9 +154,13 @@ def deep() -> list[Step]:
         *native(),
         Step("arena and simulate on a local Ray cluster", script("ray_local"), cores=CORES),
         Step("README on fresh machines", script("fresh"), cores=CORES),
+        Step("chances that keep their word", script("calibrate", "--check", "--matches", "60")),
+        Step("no habit beats our bots", script("exploit", "--check")),
         Step("an agent learns", script("train_example"), cores=CORES),
+        Step("TorchRL and Shimmy", script("upstream", "--deep"), cores=CORES),
+        Step("a release, dry", script("release"), cores=CORES),
         Step("rules changed in small ways: who notices?", script("mutate"), cores=CORES),
-        Step(BROWSER, script("find_browser")),
+        Step(BROWSER, script("find_browser", "--fetch")),
         Step("a real browser, with every click", [*real_browser(), HOURS], env=DEEP | DRIVER, cores=CORES),
     ]
 
@@ -205,6 +210,9 @@ class Run:
         self.waiting = list(steps)
         self.running: dict[int, Running] = {}
         self.done: list[Done] = []
+        self.starting = False
+        self.ended = ""
+        """The reason, if somebody ended the run while a step was being started."""
 
     def to_the_end(self) -> int:
         self.watch()
@@ -238,10 +246,14 @@ class Run:
         said = tempfile.TemporaryFile()  # noqa: SIM115 - closed by _finish
         env = {**os.environ, **step.env}
         command = step.command if step.cores else ["nice", "-n", str(POLITE), *step.command]
+        self.starting = True
         process = subprocess.Popen(
             command, cwd=step.folder, env=env, stdout=said, stderr=said, start_new_session=True
         )
         self.running[process.pid] = Running(step, process, said, time.monotonic())
+        self.starting = False
+        if self.ended:
+            self._end(self.ended)
 
     def _finish(self, one: Running, status: int, used: float) -> None:
         one.process.returncode = os.waitstatus_to_exitcode(status)
@@ -270,6 +282,9 @@ class Run:
 
     def _end(self, reason: str) -> None:
         """Nothing stays behind: pytest gets Ctrl-C, so that it ends its servers; the rest is killed."""
+        if self.starting:
+            self.ended = reason
+            return
         print(f"\n{reason}: ending what runs", flush=True)
         for signal_, patience in ((signal.SIGINT, 20.0), (signal.SIGKILL, 0.0)):
             for one in self.running.values():

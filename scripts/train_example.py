@@ -1,4 +1,4 @@
-"""Does examples/train/ppo.py learn? Records, imitation and PPO for some seconds.
+"""Do the examples of examples/train learn? Records, imitation, PPO for some seconds; listed actions as well.
 
 They run in an environment of their own, `build/train`, made by pip: PyTorch's CPU build is too large for the
 locks of daily work.
@@ -17,6 +17,7 @@ ROOT: Final = Path(__file__).parent.parent
 ENVIRONMENT: Final = ROOT / "build/train"
 PACKAGES: Final = ("torch==2.13.0", "numpy>=1.26", "msgspec>=0.20", "mypy-extensions>=1.1")
 SCRIPT: Final = str(ROOT / "examples/train/ppo.py")
+LISTED: Final = str(ROOT / "examples/train/listed.py")
 
 
 def main() -> int:
@@ -32,7 +33,11 @@ def main() -> int:
     learn = ["train", "--start", str(copy), "--samples", "300000", "--look", "100000", "--out", str(out)]
     looks = [json.loads(line) for line in _told([python, SCRIPT, *learn]).splitlines()]
     print(f"share of wins against the policy `weighed`: {[look['weighed'] for look in looks]}")
-    return 0 if looks[-1]["weighed"] > 0.1 and looks[-1]["random"] > 0.9 else 1
+    good = looks[-1]["weighed"] > 0.1 and looks[-1]["random"] > 0.9
+    listed = ["--samples", "160000", "--look", "160000", "--out", str(ENVIRONMENT / "lords.npz")]
+    before, after = (json.loads(line) for line in _told([python, LISTED, *listed]).splitlines())
+    print(f"Dungeon Lords, reward against `random`: {before['random']}, then {after['random']}")
+    return 0 if good and after["random"] > max(0.4, before["random"]) else 1
 
 
 def _told(command: list[str]) -> str:

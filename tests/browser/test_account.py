@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -109,3 +111,61 @@ def test_an_account_from_first_to_last_day(visit: Visitors) -> None:
 def test_nobody_but_admins_finds_the_page_of_admins(visit: Visitors) -> None:
     page = visit.page("/admin", language="sk")
     expect(page.get_by_text(text("sk", "shell-lost-page"))).to_be_visible()
+
+
+def test_an_admin_opens_that_page_first_of_all(visit: Visitors) -> None:
+    """Before the texts of the page are there, too: its figures come first."""
+    page = visit.page("/account", language="cs")
+    fill(page, "sign-up", "Vratislava", WORDS)
+    press(page, "account-codes-done", "cs")
+    grant = ("podzemi", "admin", "grant", "Vratislava", "--data", str(visit.server.data))
+    subprocess.run(
+        [str(Path(sys.executable).with_name(grant[0])), *grant[1:]], check=True, capture_output=True
+    )
+    page.goto("/admin")
+    for panel in ("slow", "errors", "tables", "deeds"):
+        expect(page.get_by_test_id(f"admin-{panel}")).to_be_visible()
+
+
+def test_a_passkey_from_the_first_day_to_the_last(visit: Visitors) -> None:
+    """Made, named anew, used to come back, removed: with a device that the browser pretends to have."""
+    page = visit.page("/account", language="pl")
+    session = page.context.new_cdp_session(page)
+    session.send("WebAuthn.enable")
+    device = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+    }
+    session.send("WebAuthn.addVirtualAuthenticator", {"options": device})
+    fill(page, "sign-up", "Drahomira", WORDS)
+    press(page, "account-codes-done", "pl")
+    press(page, "account-passkey-add", "pl")
+    fill(page, "add-passkey", "Notebook", "not the password")
+    expect(page.get_by_text(text("pl", "refusal-wrong_password"))).to_be_visible()
+    fill(page, "add-passkey", "Notebook", WORDS)
+    mine = page.get_by_test_id("passkeys").get_by_role("listitem")
+    expect(mine).to_contain_text([text("pl", "account-passkey-never")])
+
+    page.get_by_role("button", name=text("pl", "account-passkey-rename-which", {"name": "Notebook"})).click()
+    mine.locator("input").fill("Stary laptop")
+    mine.get_by_role("button", name=text("pl", "account-passkey-save")).click()
+    expect(mine).to_contain_text(["Stary laptop"])
+
+    press(page, "account-sign-out", "pl")
+    expect(page.get_by_test_id("sign-up")).to_be_visible()
+    press(page, "account-passkey-sign-in", "pl")
+    name_on_the_bar(page, "Drahomira")
+    expect(mine).not_to_contain_text([text("pl", "account-passkey-never")])
+    page.get_by_role(
+        "button", name=text("pl", "account-passkey-remove-which", {"name": "Stary laptop"})
+    ).click()
+    expect(page.get_by_text(text("pl", "account-passkeys-none"))).to_be_visible()
+
+    press(page, "account-sign-out", "pl")
+    press(page, "account-passkey-sign-in", "pl")
+    expect(page.get_by_text(text("pl", "refusal-passkey_wrong"))).to_be_visible()
+    refusals = re.compile("status of 403")  # the two above, noted by the browser itself
+    visit.complaints = [said for said in visit.complaints if not refusals.search(said)]

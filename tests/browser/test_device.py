@@ -59,7 +59,6 @@ def open_table(page: Page, guests: list[str]) -> None:
 def decide(table: Table) -> None:
     """One decision, whatever it is; then it is the same one's turn again, or the screen is covered."""
     idle(table.page)
-    table.page.evaluate("window.before = true")
     (table.choices.first if table.choices.count() > 0 else table.legal.first).click()
     table.settle()
 
@@ -70,6 +69,7 @@ def test_a_match_goes_round_one_device(visit: Visitors, size: tuple[int, int]) -
     page.set_viewport_size({"width": size[0], "height": size[1]})
     heard = Told(page)
     open_table(page, ["Klara", "Jan"])
+    began = page.evaluate("performance.timeOrigin")
     held: list[str] = []
     while len(held) < 4:
         play_until_covered(page)
@@ -77,6 +77,7 @@ def test_a_match_goes_round_one_device(visit: Visitors, size: tuple[int, int]) -
         held.append(take(page))
         check_held(page, heard)
     assert len(set(held[:3])) == 3 and held[3] == held[0]
+    assert page.evaluate("performance.timeOrigin") == began, "nobody waits for a page to load again"
 
 
 def play_until_covered(page: Page) -> None:
@@ -101,8 +102,8 @@ _NEXT = """() => {
 
 
 def check_covered(page: Page, heard: Told) -> None:
-    """The page is a new one, knows what everybody may know, and shows nothing but the cover."""
-    page.wait_for_function("() => window.before === undefined")
+    """The page has entered the table anew, knows what everybody may, and shows nothing but the cover."""
+    page.wait_for_selector("[data-testid=cover] button:enabled")
     assert heard.messages and all(message["view"]["seat"] is None for message in heard.messages)
     assert all(message["view"]["hand"] is None and message["legal"] == [] for message in heard.messages)
     assert all(slot["monster"] is None for message in heard.messages for slot in message["view"]["pile"])

@@ -13,7 +13,7 @@ from lanes import DEEP
 from podzemi.engine import registry
 from podzemi.languages import LANGUAGES
 from podzemi.learn import GAMES as TAUGHT
-from podzemi.learn import Scene, scenes
+from podzemi.learn import TutorialScene, scenes
 from until import until
 
 DESK, LAND, TALL = [(1440, 900), (1280, 720)], [(1024, 768)], [(820, 1180)]
@@ -271,10 +271,10 @@ LONG_SAID = {("dark_cave", "lay"), ("paper_dungeons", "walk"), ("dungeon_lords",
 @pytest.mark.parametrize(
     ("game", "scene"),
     [(game, one) for game in TAUGHT for one in scenes(game) if DEEP or (game, one.id) in LONG_SAID],
-    ids=lambda one: one.id if isinstance(one, Scene) else one,
+    ids=lambda one: one.id if isinstance(one, TutorialScene) else one,
 )
 def test_on_a_phone_the_teacher_leaves_room_for_what_is_asked_about(
-    visit: Visitors, game: str, scene: Scene
+    visit: Visitors, game: str, scene: TutorialScene
 ) -> None:
     page = visit.page(f"/learn/{game}/{scene.id}", newcomer=True, touch=True)
     for number, step in enumerate(scene.step):

@@ -12,7 +12,7 @@ from browser.table import Table, idle, overflowing
 from lanes import DEEP
 from podzemi.engine import registry
 from podzemi.languages import text
-from podzemi.learn import GAMES, Playing, Scene, scenes
+from podzemi.learn import GAMES, Playing, TutorialScene, scenes
 from podzemi.learn.notation import pattern
 from podzemi.learn.structure import Step
 
@@ -24,7 +24,7 @@ EVERY = 100
 """More steps than any scene has."""
 
 
-def at_step(page: Page, scene: Scene, number: int) -> None:
+def at_step(page: Page, scene: TutorialScene, number: int) -> None:
     page.locator(f'.table[data-scene="{scene.id}"][data-step="{number}"]').wait_for()
     idle(page)
 
@@ -36,13 +36,13 @@ def expect_board(page: Page, step: Step) -> None:
         expect(page.locator(f"{place}:visible").first).to_be_in_viewport(ratio=0.5)
 
 
-def expect_mistake(page: Page, scene: Scene, number: int) -> None:
+def expect_mistake(page: Page, scene: TutorialScene, number: int) -> None:
     """It is explained, and the board is as before."""
     page.locator(".teacher .mistake b").first.wait_for()
     at_step(page, scene, number)
 
 
-def try_wrong(page: Page, scene: Scene, number: int, step: Step) -> None:
+def try_wrong(page: Page, scene: TutorialScene, number: int, step: Step) -> None:
     """Every wrong answer, everything else that may be tried, and each kind of wrong choice in the ask bar."""
     for answer in step.answers:
         if answer not in step.right:
@@ -73,7 +73,7 @@ def do_right(page: Page, step: Step) -> None:
     page.locator(".ask .btn.pri").click()
 
 
-def walk_scene(page: Page, game: str, scene: Scene, wrong: int) -> None:
+def walk_scene(page: Page, game: str, scene: TutorialScene, wrong: int) -> None:
     """Right at every step; before that, at so many of its steps, everything that is wrong."""
     playing = Playing(registry.game(game), scene)
     for number, step in enumerate(scene.step):

@@ -13,8 +13,11 @@ from browser.conftest import Visitors
 from browser.table import idle
 
 GAMES = ["welcome_dungeon", "paper_dungeons", "dark_cave", "dungeon_lords"]
-BUDGET = 200_000
+BUDGET = 170_000
 """Bytes, compressed; the same as in `web/scripts/pack.mjs`, which knows neither answers nor the socket."""
+
+EVERYBODY_DECIDES = ["paper_dungeons", "dungeon_lords"]
+"""Games that begin with a decision of all; elsewhere a bot may have played before, and the log tells it."""
 
 _WATCH = """performance.setResourceTimingBufferSize(1000);
 new MutationObserver((_, observer) => {
@@ -71,12 +74,15 @@ def until_shown(page: Page) -> dict[str, int]:
     return {row["name"].rsplit("/", 1)[-1]: row["bytes"] for row in rows if row["start"] <= shown}
 
 
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_decision_is_light(visit: Visitors, game: str, language: str) -> None:
     page, weight = first_decision(visit, game, language)
     print(game, language, weight)
     assert weight.total <= BUDGET, str(weight)
+    if game in EVERYBODY_DECIDES:
+        late = [name for name in weight.files if name.startswith((f"{game}-", "around-", "later-"))]
+        assert late == [], "words of what comes after the first decision"
     idle(page)
-    late = {"Alegreya", "Grenze Gotisch"}
-    assert late <= set(page.evaluate(_FACES)), "the other faces come by themselves afterwards"
+    faces = {"Alegreya", "Grenze Gotisch"}
+    assert faces <= set(page.evaluate(_FACES)), "the other faces come by themselves afterwards"

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from itertools import count
+from typing import Any
 
 import pytest
 from rich.console import Console
 
-from podzemi.cli.boards import as_data, board_of
+from podzemi.cli.boards import above_of, as_data, board_of
 from podzemi.cli.screen import Screen
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
-from podzemi.languages import LANGUAGES
+from podzemi.languages import LANGUAGES, text
 
 NAMES = ["Anežka", "Łukasz", "Žofia", "Tom", "Ľudmila", "Piotr", "Éva", "Jiří"]
 
@@ -58,3 +61,66 @@ def test_two_steps_in_the_cave_never_read_alike(language: str) -> None:
             codes = rules.legal(state, seats[0])
             rules.apply(state, seats[0], codes[dice.below(len(codes))])
     assert told
+
+
+def decisions(game: str, players: int, seed: int) -> Iterator[tuple[Any, list[Any]]]:
+    """Views and actions of a random match, those with a choice."""
+    rules, dice = registry.game(game), Dice(seed)
+    state = rules.start(players, seed=seed)
+    while seats := rules.to_act(state):
+        codes = rules.legal(state, seats[0])
+        if len(codes) > 1 and dice.below(4) == 0:
+            yield rules.view(state, seats[0]), rules.actions(state, seats[0])
+        rules.apply(state, seats[0], codes[dice.below(len(codes))])
+
+
+CODES = re.compile(r"#\d|\b[PA][123]-\d\d|\(\(|_|\boption \d|\(\d+\)$")
+"""Seats, cards, places and numbers as the program knows them."""
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_choices_are_words_and_not_codes(game: str) -> None:
+    rules = registry.game(game)
+    players = min(rules.max_players, 5)
+    for number, (view, legal) in enumerate(decisions(game, players, seed=11)):
+        screen = Screen(LANGUAGES[number % 4], rules, NAMES[:players], view.seat)
+        for action in legal[:40]:
+            assert not CODES.search(screen.choice(view, action)), screen.choice(view, action)
+
+
+def lines(drawn: Any, height: int = 60, width: int = 100) -> list[str]:
+    console = Console(width=width, height=height, color_system=None)
+    with console.capture() as shown:
+        console.print(drawn)
+    return shown.get().splitlines()
+
+
+def test_the_sheet_lies_beside_the_map_and_the_dice_above_every_list() -> None:
+    rules = registry.game("paper_dungeons")
+    view, legal = next(one for one in decisions("paper_dungeons", 3, 2) if one[0].phase == "actions")
+    rows = lines(board_of(rules)(rules, view, "en", NAMES[:3]))
+    assert any("A" in row and "F" in row and "Warrior" in row for row in rows)
+    (dice, *_) = lines(above_of(rules)(rules, view, "en", legal))
+    assert dice.count("○") + dice.count("●") + dice.count("×") == 6
+
+
+def test_cards_are_drawn_where_there_is_room() -> None:
+    """Three lines a card on a tall terminal, one line on a short one; the hand is drawn on both."""
+    rules = registry.game("dark_cave")
+    (*_, (view, legal)) = [one for one in decisions("dark_cave", 5, 3) if len(one[0].cards) > 6][:5]
+    tall = lines(board_of(rules)(rules, view, "en", NAMES[:5]), height=80)
+    short = lines(board_of(rules)(rules, view, "en", NAMES[:5]), height=30)
+    assert any("┃" in row for row in tall) and not any("┃" in row for row in short)
+    assert len(tall) > len(short)
+    view, legal = next(one for one in decisions("dark_cave", 5, 3) if one[0].phase == "act")
+    names, *cards = lines(above_of(rules)(rules, view, "en", legal))
+    assert len(cards) == 3 and all(text("en", f"dc-card-{card}") in names for card in view.hand)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_town_is_a_table_with_prices(language: str) -> None:
+    rules = registry.game("dungeon_lords")
+    view = rules.view(rules.start(4, seed=1), 0)
+    rows = lines(board_of(rules)(rules, view, language, NAMES[:4]), width=140)
+    food = next(row for row in rows if text(language, "dl-order-get_food") in row)
+    assert food.count("→") == 3

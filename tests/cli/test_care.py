@@ -19,7 +19,7 @@ import podzemi.server
 from cli.support import run, run_json
 from podzemi import native
 from podzemi.cli import doctor as module
-from podzemi.cli.doctor import CHECKS, Finding, Place
+from podzemi.cli.doctor import CHECKS, Finding, Installation
 from podzemi.languages import LANGUAGES, has, text
 from podzemi.native import presence
 from until import until
@@ -31,8 +31,8 @@ def findings(told: dict[str, Any]) -> dict[str, Any]:
     return {finding["check"]: finding for finding in told["findings"]}
 
 
-def place(tmp_path: Path, port: int = 1) -> Place:
-    return Place(tmp_path, tmp_path / "static", port)
+def place(tmp_path: Path, port: int = 1) -> Installation:
+    return Installation(tmp_path, tmp_path / "static", port)
 
 
 def test_doctor_looks_at_everything(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_who_installed_podzemi_is_not_sent_to_make(
 
 def test_doctor_notices_a_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "data").touch()
-    finding = module._storage(Place(tmp_path / "data", tmp_path, 1))
+    finding = module._storage(Installation(tmp_path / "data", tmp_path, 1))
     assert (finding.state, finding.fix) == ("problem", "doctor-storage-fix")
 
 

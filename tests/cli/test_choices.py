@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from podzemi.cli.choices import Choice, common, parts, told_apart
+from podzemi.cli.choices import Choice, common, distinct_names, parts
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.languages import LANGUAGES
@@ -101,4 +101,4 @@ def test_groups_are_named_by_what_they_share(sentences: list[str], name: str) ->
 
 def test_equal_names_are_told_apart_by_their_parts() -> None:
     rows = [("lay", "P1", 2), ("lay", "P2", 2), ("go", "x", 2)]
-    assert told_apart(["Bend", "Bend", "Go"], rows) == ["Bend (P1)", "Bend (P2)", "Go"]
+    assert distinct_names(["Bend", "Bend", "Go"], rows) == ["Bend (P1)", "Bend (P2)", "Go"]

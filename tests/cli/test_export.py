@@ -70,7 +70,7 @@ def test_one_row_to_learn_from(tmp_path: Path) -> None:
     records = [read(line, registry.game) for line in file.read_bytes().splitlines()]
     found = list(study.rows(records))
     assert told["rows"] == len(found) == sum(len(record.actions) for record in records)
-    assert [study.Row(*row) for row in frame.rows()] == found
+    assert [study.RecordedDecision(*row) for row in frame.rows()] == found
     for row in found:
         assert row.code in row.legal
         assert row.bot == ("greedy", "random")[row.seat]

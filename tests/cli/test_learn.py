@@ -14,7 +14,7 @@ from podzemi.cli.choices import Choice
 from podzemi.cli.learn import LearnScreen, said
 from podzemi.engine import registry
 from podzemi.languages import LANGUAGES
-from podzemi.learn import GAMES, Playing, find_scene, scenes, told
+from podzemi.learn import GAMES, Playing, find_scene, scenes, tell
 
 LEARN = ("learn", "welcome_dungeon")
 ROOM = 12
@@ -22,11 +22,11 @@ ROOM = 12
 
 
 def test_a_scene_right_and_wrong(tmp_path: Path) -> None:
-    told = run(*LEARN, "--data", str(tmp_path), given="1\nh\n2\nq\n")
-    assert told.exit_code == 0
-    assert "Scene 1 of 8: One run" in told.output
-    assert "With 0 you would be dead." in told.output
-    assert "Only the Golem hit: 8 − 5 = 3 HP" in told.output
+    tell = run(*LEARN, "--data", str(tmp_path), given="1\nh\n2\nq\n")
+    assert tell.exit_code == 0
+    assert "Scene 1 of 8: One run" in tell.output
+    assert "With 0 you would be dead." in tell.output
+    assert "Only the Golem hit: 8 − 5 = 3 HP" in tell.output
     again = run(*LEARN, "--data", str(tmp_path), given="q\n")
     assert "Scene 2 of 8: Add or sacrifice" in again.output
     listed = run_json(*LEARN, "--data", str(tmp_path))
@@ -34,14 +34,14 @@ def test_a_scene_right_and_wrong(tmp_path: Path) -> None:
 
 
 def test_skipping_and_a_try_that_is_no_action(tmp_path: Path) -> None:
-    told = run(*LEARN, "place", "--data", str(tmp_path), given="8\ns\nq\n")
-    assert "Too late to pass." in told.output and "Skipped." in told.output
+    tell = run(*LEARN, "place", "--data", str(tmp_path), given="8\ns\nq\n")
+    assert "Too late to pass." in tell.output and "Skipped." in tell.output
     assert "x  place" in run(*LEARN, "--list", "--data", str(tmp_path)).output
 
 
 def test_a_scene_beside_the_way_has_no_number(tmp_path: Path) -> None:
-    told = run(*LEARN, "ring", "--data", str(tmp_path), given="q\n")
-    assert "An extra scene, off the main path: The Ring of Power" in told.output
+    tell = run(*LEARN, "ring", "--data", str(tmp_path), given="q\n")
+    assert "An extra scene, off the main path: The Ring of Power" in tell.output
 
 
 @pytest.mark.parametrize(
@@ -50,10 +50,10 @@ def test_a_scene_beside_the_way_has_no_number(tmp_path: Path) -> None:
 def test_every_scene_to_its_end_in_plain_words(game: str, language: str, tmp_path: Path) -> None:
     for scene in scenes(game):
         answers = "".join(f"{number}\n" for number in right_numbers(game, scene.id))
-        told = run(
+        tell = run(
             "learn", game, scene.id, "--plain", "--lang", language, "--data", str(tmp_path), given=answers
         )
-        assert told.exit_code == 0, told.output
+        assert tell.exit_code == 0, tell.output
     listed = run_json("learn", game, "--data", str(tmp_path))
     assert all(scene["done"] for scene in listed["scenes"])
 
@@ -66,10 +66,12 @@ def right_numbers(game: str, id: str) -> list[str]:
     while (step := playing.step) is not None:
         move = playing.shown()
         assert move is not None
-        offers = told(playing, "en")
+        offers = tell(playing, "en")
         choices: list[Any] = [*playing.legal(), *map(said, offers.answers + offers.tries)]
         place = step.answers.index(move.answer) if step.answers else choices.index(move.action)
-        typed += stages(Choice(choices, [screen.choice(playing.view(), one) for one in choices], ROOM), place)
+        rows = [tuple(screen.row(playing.view(), one)) for one in choices]
+        choice = Choice(choices, [row[-1] for row in rows], ROOM, rows if screen.stages else None)
+        typed += stages(choice, rows.index(rows[place]) if screen.stages else place)
         playing.play(move)
     return typed
 
@@ -84,5 +86,5 @@ def stages(choice: Choice, place: int) -> list[str]:
 
 
 def test_unknown_scene() -> None:
-    told = run(*LEARN, "nothing")
-    assert told.exit_code == 2 and "There is no such scene." in told.output
+    tell = run(*LEARN, "nothing")
+    assert tell.exit_code == 2 and "There is no such scene." in tell.output

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from podzemi.cli.load import Report, percentile
+from podzemi.cli.load import LoadSummary, percentile
 from podzemi.cli.load_clients import Crowd, Job, LoadedTable, Player
 
 from .support import run, run_json
@@ -30,10 +30,10 @@ def test_only_this_machine_is_loaded(url: str) -> None:
 
 @pytest.mark.parametrize("wrong", ["lost", "doubled", "unequal"])
 def test_a_report_with_a_gap_is_not_fine(wrong: str) -> None:
-    numbers = dict.fromkeys(Report.__struct_fields__, 0) | {"game": "welcome_dungeon", "moves": 10}
-    assert Report(**numbers).fine  # type: ignore[arg-type]  # numbers of several kinds, by name
+    numbers = dict.fromkeys(LoadSummary.__struct_fields__, 0) | {"game": "welcome_dungeon", "moves": 10}
+    assert LoadSummary(**numbers).fine  # type: ignore[arg-type]  # numbers of several kinds, by name
     # numbers of several kinds, by name
-    assert not Report(**(numbers | {wrong: 1})).fine  # type: ignore[arg-type]
+    assert not LoadSummary(**(numbers | {wrong: 1})).fine  # type: ignore[arg-type]
 
 
 def test_percentiles() -> None:

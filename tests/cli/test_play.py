@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from cli.support import run
-from podzemi.bots.tempers import TEMPERS
+from podzemi.bots.styles import STYLES
 from podzemi.cli import play, screen
 from podzemi.cli.boards import as_data, board_of
 from podzemi.cli.saves import restore
@@ -116,7 +116,7 @@ def test_without_a_word_the_gentlest_level_plays(tmp_path: Path) -> None:
 
 
 def test_bots_of_a_level_have_names_and_say_something(tmp_path: Path) -> None:
-    phrases = tuple(text("en", f"say-{temper}-wd-{n}") for temper in TEMPERS for n in (1, 2))
+    phrases = tuple(text("en", f"say-{style}-wd-{n}") for style in STYLES for n in (1, 2))
 
     def spoken(*more: str) -> list[str]:
         given = ("--data", str(tmp_path), "--bots", "novice,novice,greedy", "--lang", "en", *more)

@@ -10,7 +10,7 @@ import pytest
 
 from cli.support import run
 from podzemi.bots.weighing import Weighed
-from podzemi.cli.advice import reason
+from podzemi.cli.advice import chances_text
 from podzemi.engine import registry
 from podzemi.engine.record import read
 from podzemi.languages import LANGUAGES, text
@@ -66,9 +66,9 @@ def test_moments_are_numbered_as_in_the_replay(record: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("measure", ["win", "clan", "rivals"])
 def test_a_move_that_looks_better_is_named_beside_the_masters(language: str, measure: str) -> None:
-    said = reason(language, [Weighed(0, 0.4), Weighed(1, 0.47)], measure, "XYZ")
+    said = chances_text(language, [Weighed(0, 0.4), Weighed(1, 0.47)], measure, "XYZ")
     assert all(one in said for one in ("40", "47", "XYZ")) and "{" not in said
-    assert "XYZ" not in reason(language, [Weighed(0, 0.4), Weighed(1, 0.43)], measure, "XYZ")
+    assert "XYZ" not in chances_text(language, [Weighed(0, 0.4), Weighed(1, 0.43)], measure, "XYZ")
 
 
 def test_another_line_and_what_is_not_there(record: Path) -> None:

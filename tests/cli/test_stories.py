@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from cli.support import run
-from podzemi.cli import stories
 from podzemi.engine.match import Match
-from podzemi.games.paper_dungeons import GAME
+from podzemi.games.paper_dungeons import GAME, stories
 from podzemi.games.paper_dungeons.data.grades import SoloGrading
 from podzemi.games.paper_dungeons.events import ChapterStarted
 from podzemi.languages import LANGUAGES, text

@@ -12,10 +12,11 @@ import pytest
 
 from cli.support import real, run, run_json
 from podzemi import native
+from podzemi.arena import speed
 from podzemi.arena.speed import WHAT, engine_here
 from podzemi.cli.chart import short
 from podzemi.engine.dice import Dice
-from podzemi.languages import LANGUAGES
+from podzemi.languages import LANGUAGES, text
 
 SIMULATE = ("simulate", "welcome_dungeon")
 ARENA = ("arena", "welcome_dungeon")
@@ -198,7 +199,7 @@ def test_results_of_other_code_are_refused_in_one_line(
 ) -> None:
     given = (*ARENA, "--bots", "greedy,random", "--games", "2", "--resume", str(tmp_path / "kept.jsonl"))
     assert run(*given).exit_code == 0
-    monkeypatch.setattr("podzemi.arena.kept.source", lambda game, bots: "other")
+    monkeypatch.setattr("podzemi.arena.checkpoint.source", lambda game, bots: "other")
     result = run(*given)
     assert result.exit_code == 1 and "other code" in result.output
 
@@ -294,6 +295,18 @@ def test_bench_measures_everything_with_every_engine() -> None:
     assert told["others"] if engine_here() != "pure" else not told["others"]
     assert told["bytes"]["welcome_dungeon"]["written"] > 0
     assert told["import_ms"] > 0
+
+
+def test_bench_says_what_it_measures() -> None:
+    said = run("bench", "welcome_dungeon", *QUICK, "--only", "clone")
+    assert text("en", f"terminal-{engine_here()}") in said.stderr and "welcome_dungeon" in said.stderr
+
+
+def test_bench_measures_the_rest_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where `make play` has installed what playing needs, and nothing else."""
+    monkeypatch.setattr(speed, "has_numpy", lambda: False)
+    figures = list(speed.measure("welcome_dungeon", 2, engine_here(), WHAT, 0.001, 1))
+    assert {figure.what for figure in figures} == set(WHAT) - set(speed.ARRAYS)
 
 
 def test_bench_takes_the_nearest_number_of_players_once() -> None:

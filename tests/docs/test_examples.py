@@ -12,15 +12,59 @@ from pathlib import Path
 
 import pytest
 
+from podzemi.engine.match import AnyMatch
+
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/*.md")]
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/library.md", "docs/study.md", "docs/solver.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md", "docs/study.md"])
 def test_examples_run(page: str) -> None:
     done = doctest.testfile(str(ROOT / page), module_relative=False)
     assert done.attempted >= 6
     assert done.failed == 0
+
+
+def blocks_without_prompts() -> list[tuple[str, str]]:
+    """Python on our pages that is shown as a file would hold it. What has prompts is a doctest; what wants
+    other libraries runs where they are (`tests/study/upstream`)."""
+    pages = [page for page in PAGES if page.name != "reference.md"]
+    found = [(page.name, block) for page in pages for block in python_blocks(page)]
+    elsewhere = re.compile(r">>>|^import (gymnasium|torch)", re.MULTILINE)
+    return [(name, block) for name, block in found if not elsewhere.search(block)]
+
+
+def python_blocks(page: Path) -> list[str]:
+    return re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize(("page", "block"), blocks_without_prompts(), ids=lambda value: value[:12])
+def test_blocks_without_prompts_run(
+    page: str, block: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a folder with a pack that is not quite right and a few records."""
+    import podzemi
+
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine.toml").write_text('game = "paper-dungeons"', "utf-8")
+    (tmp_path / "src/podzemi/rulebook/records").mkdir(parents=True)
+    match: AnyMatch = podzemi.Match("welcome_dungeon", players=2, seed=1)
+    (tmp_path / "matches.jsonl").write_bytes(match.record().line() + b"\n")
+    exec(compile(block, page, "exec"), {"work": abs, "items": [-3, 4]})
+
+
+def test_every_page_with_prompts_is_a_doctest() -> None:
+    """`tests/native/test_docs.py` has the page about native code, `tests/study/test_native.py` the one about
+    solving, the page about luck a test of its own."""
+    with_prompts = {page.name for page in PAGES if any(">>>" in block for block in python_blocks(page))}
+    assert with_prompts - {"reference.md"} == {
+        "README.md",
+        "library.md",
+        "luck.md",
+        "native.md",
+        "solver.md",
+        "study.md",
+    }
 
 
 def test_examples_in_docstrings_run() -> None:
@@ -38,9 +82,19 @@ def test_the_reference_is_up_to_date() -> None:
     assert done.returncode == 0, done.stdout.decode()
 
 
+def test_nothing_in_the_reference_is_without_words() -> None:
+    rows = (ROOT / "docs/reference.md").read_text("utf-8").splitlines()
+    assert [row for row in rows if row.startswith("| `") and row.endswith("|  |")] == []
+
+
 def test_the_page_about_observations_is_up_to_date() -> None:
     done = subprocess.run([sys.executable, ROOT / "scripts/observations.py", "--check"], capture_output=True)
     assert done.returncode == 0, done.stdout.decode()
+
+
+def test_notebooks_say_what_they_say() -> None:
+    done = subprocess.run([sys.executable, ROOT / "scripts/notebooks.py", "--check"], capture_output=True)
+    assert done.returncode == 0, done.stdout.decode() + done.stderr.decode()
 
 
 def test_the_icons_are_drawn_from_the_present_drawing() -> None:

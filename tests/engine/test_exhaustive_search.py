@@ -24,13 +24,13 @@ class Coins:
     def rank(self, state: State) -> Rank | None:
         return (int(sum(state) == 4),) if len(state) == 3 else None
 
-    settled = rank
+    known_rank = rank
 
 
 class Hurry(Coins):
     """The same, but who has taken four after two is known to lose."""
 
-    def settled(self, state: State) -> Rank | None:
+    def known_rank(self, state: State) -> Rank | None:
         return (0,) if len(state) == 2 and sum(state) == 4 else self.rank(state)
 
 

@@ -255,8 +255,8 @@ def test_after_the_last_one_written_down_they_come_again(name: str) -> None:
     count = sum(id.startswith("easy-") for id in academy.known)
     assert academy.made(f"easy-{count + 1}").line == academy.made("easy-1").line
     for id in ("daily-1999-12-31", "daily-9999-12-31", "medium-100000000"):
-        assert academy.listed(id) in academy.known
-        assert level_of(academy.listed(id))[0] == level_of(id)[0] == academy.info(id).level
+        assert academy.listed_id(id) in academy.known
+        assert level_of(academy.listed_id(id))[0] == level_of(id)[0] == academy.info(id).level
 
 
 @pytest.mark.parametrize("name", DRAWN)

@@ -12,8 +12,10 @@ import shutil
 import socket
 import ssl
 import subprocess
+import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import httpx
@@ -50,6 +52,13 @@ def nginx(folder: Path, port: int, server: int) -> Iterator[None]:
         "    listen [::]:443 ssl;\n", ""
     )
     text = re.sub(r"/etc/ssl/[\w.]+", str(PEM), text).replace("127.0.0.1:8000", f"127.0.0.1:{server}")
+    with nginx_of(folder, text, port):
+        yield
+
+
+@contextmanager
+def nginx_of(folder: Path, text: str, port: int) -> Iterator[None]:
+    """nginx with these parts of its `http` block."""
     whole = (
         f"daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log;\n"
         f"events {{}}\nhttp {{ access_log off; "
@@ -179,6 +188,45 @@ def watch(site: Site, path: str, origin: str) -> str:
     ):
         kind: str = json.loads(opened.recv(WAIT))["kind"]
         return kind
+
+
+class Named(BaseHTTPRequestHandler):
+    """Answers with the port at which it was asked."""
+
+    def do_GET(self) -> None:
+        body = str(self.server.server_port).encode()  # type: ignore[attr-defined]  # an HTTP server has one
+        self.send_response(200)
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        """Nothing."""
+
+
+def test_a_table_stays_with_one_process(tmp_path: Path) -> None:
+    """The block of docs/hosting.md, before two servers that say which of them was asked."""
+    text = (DEPLOY.parent / "docs" / "hosting.md").read_text("utf-8")
+    (block,) = re.findall(r"^```nginx\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    port = free_port()
+    with ExitStack() as stack:
+        for name in ("127.0.0.1:8000", "127.0.0.1:8001"):
+            one = stack.enter_context(ThreadingHTTPServer(("127.0.0.1", 0), Named))
+            threading.Thread(target=one.serve_forever).start()
+            stack.callback(one.shutdown)
+            block = block.replace(name, f"127.0.0.1:{one.server_port}")
+        site = f"{block}\nserver {{ listen 127.0.0.1:{port}; location / {{ proxy_pass http://podzemi; }} }}"
+        stack.enter_context(nginx_of(tmp_path, site, port))
+        asked = {
+            table: {
+                httpx.get(f"http://127.0.0.1:{port}{base}/api/tables/{table}{rest}").text
+                for base in ("", "/games")
+                for rest in ("", "/live", "/seats/1")
+            }
+            for table in ("abc", "d-e_f", "ghi", "jkl", "mno", "pqr", "stu", "vwx")
+        }
+        assert all(len(ports) == 1 for ports in asked.values())
+        assert len(set.union(*asked.values())) == 2
 
 
 def test_systemd_takes_the_unit_as_it_is(tmp_path: Path) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from podzemi.games.dungeon_lords.actions import Dig, PlanOrders
-from podzemi.learn.notation import Written, fits, written
+from podzemi.learn.notation import Written, fits, write
 
 PLAN = PlanOrders(orders=["mine_gold", "get_food", "hire_monster"])
 
 
 def test_what_a_seat_plays() -> None:
-    assert written("1: dig cells=[[1,2]]") == Written(1, {"kind": "dig", "cells": [[1, 2]]})
+    assert write("1: dig cells=[[1,2]]") == Written(1, {"kind": "dig", "cells": [[1, 2]]})
 
 
 @pytest.mark.parametrize(

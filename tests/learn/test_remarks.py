@@ -52,7 +52,7 @@ def heard(game: str) -> frozenset[str]:
             for view, legal in decisions(game, bot, seed):
                 remark = remarking.due(game, view, legal, said)
                 if remark is not None:
-                    known = remarking.known_to(view, legal)
+                    known = remarking.condition_values(view, legal)
                     assert remark.id not in said
                     assert all(remarking.holds(condition, known) for condition in remark.when)
                     said.add(remark.id)

@@ -7,7 +7,7 @@ import pytest
 from ledger import clauses as ledger
 from podzemi.engine import registry
 from podzemi.languages import LANGUAGES
-from podzemi.learn import GAMES, Move, Playing, Scene, scenes, told
+from podzemi.learn import GAMES, Move, Playing, TutorialScene, scenes, tell
 from podzemi.learn.notation import fits
 from podzemi.learn.playing import ALLOWED
 from podzemi.learn.structure import Try
@@ -23,12 +23,12 @@ each_scene = pytest.mark.parametrize(
 )
 
 
-def begin(game: str, scene: Scene) -> Playing:
+def begin(game: str, scene: TutorialScene) -> Playing:
     return Playing(registry.game(game), scene)
 
 
 @each_scene
-def test_right_moves_lead_to_the_end(game: str, scene: Scene) -> None:
+def test_right_moves_lead_to_the_end(game: str, scene: TutorialScene) -> None:
     playing = begin(game, scene)
     for number in range(len(scene.step)):
         assert playing.at == number
@@ -42,7 +42,7 @@ def test_right_moves_lead_to_the_end(game: str, scene: Scene) -> None:
 
 
 @each_scene
-def test_every_right_action_is_a_choice(game: str, scene: Scene) -> None:
+def test_every_right_action_is_a_choice(game: str, scene: TutorialScene) -> None:
     playing = begin(game, scene)
     while (step := playing.step) is not None:
         for right in step.right:
@@ -53,7 +53,7 @@ def test_every_right_action_is_a_choice(game: str, scene: Scene) -> None:
 
 
 @each_scene
-def test_wrong_moves_change_nothing_and_each_has_its_answer(game: str, scene: Scene) -> None:
+def test_wrong_moves_change_nothing_and_each_has_its_answer(game: str, scene: TutorialScene) -> None:
     playing = begin(game, scene)
     while (step := playing.step) is not None:
         before = playing.game.dump(playing.state)
@@ -79,7 +79,7 @@ def wrong_moves(playing: Playing) -> list[Try]:
 
 
 @each_scene
-def test_an_open_question_shows_no_forecast(game: str, scene: Scene) -> None:
+def test_an_open_question_shows_no_forecast(game: str, scene: TutorialScene) -> None:
     """What is printed may be shown; what could be the answer may not."""
     playing = begin(game, scene)
     while (step := playing.step) is not None:
@@ -93,10 +93,10 @@ def test_an_open_question_shows_no_forecast(game: str, scene: Scene) -> None:
 
 @each_scene
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_teacher_has_words_for_everything(game: str, scene: Scene, language: str) -> None:
+def test_the_teacher_has_words_for_everything(game: str, scene: TutorialScene, language: str) -> None:
     playing = begin(game, scene)
     while (step := playing.step) is not None:
-        said = told(playing, language)
+        said = tell(playing, language)
         assert said.task and not said.done
         assert all(offer.text for offer in said.answers + said.tries)
         spoken = [mistake(game, scene.id, step, one, language).text for one in (*step.wrong, ALLOWED)]
@@ -105,11 +105,11 @@ def test_the_teacher_has_words_for_everything(game: str, scene: Scene, language:
         move = playing.shown()
         assert move is not None
         playing.play(move)
-    assert told(playing, language).done
+    assert tell(playing, language).done
 
 
 @each_scene
-def test_every_wrong_try_leads_to_a_paragraph(game: str, scene: Scene) -> None:
+def test_every_wrong_try_leads_to_a_paragraph(game: str, scene: TutorialScene) -> None:
     known = ledger.defined(ledger.rules(game), registry.game(game).prefix)
     for step in scene.step:
         for one in step.wrong:

@@ -87,6 +87,30 @@ def test_a_run_that_is_ended_leaves_nothing_behind(tmp_path: Path, ending: signa
     until(lambda: not is_alive(int(note.read_text())))
 
 
+def test_a_step_that_is_just_being_started_is_ended_too(
+    steps: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The signal comes when the step runs already, but is not noted among the running."""
+    ended: list[int] = []
+    step = steps.Step("long", ["sleep", "300"])
+    run, born = steps.Run([step]), steps.subprocess.Popen
+
+    def popen(*arguments: object, **words: object) -> object:
+        process = born(*arguments, **words)
+        run._end("SIGINT")
+        return process
+
+    def exit_(_code: int) -> None:
+        ended.extend(one.process.wait(10) for one in run.running.values())
+
+    monkeypatch.setattr(steps.subprocess, "Popen", popen)
+    monkeypatch.setattr(steps.os, "_exit", exit_)
+    run._start(step)
+    assert ended == [-signal.SIGINT]
+    for one in run.running.values():
+        one.said.close()
+
+
 def test_nobody_installs_a_browser_without_being_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     import find_browser
 
@@ -94,6 +118,31 @@ def test_nobody_installs_a_browser_without_being_asked(monkeypatch: pytest.Monke
     monkeypatch.setattr(find_browser, "install", lambda: pytest.fail("nobody asked"))
     monkeypatch.setattr(sys, "argv", ["find_browser.py"])
     assert find_browser.main() == 1
+
+
+def test_where_fetching_is_forbidden_nothing_is_fetched(monkeypatch: pytest.MonkeyPatch) -> None:
+    import find_browser
+
+    monkeypatch.setenv("PODZEMI_CHROMIUM", "0")
+    monkeypatch.setattr(find_browser, "found", lambda: None)
+    monkeypatch.setattr(find_browser, "fetch", lambda: pytest.fail("it was forbidden"))
+    monkeypatch.setattr(sys, "argv", ["find_browser.py", "--fetch"])
+    assert find_browser.main() == 1
+
+
+def test_a_browser_with_another_checksum_is_not_unpacked(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    import find_browser
+
+    def pack(*_: object, cwd: Path, **__: object) -> None:
+        (cwd / "chromium.tgz").write_bytes(b"something else")
+
+    monkeypatch.setattr(find_browser, "BUILD", tmp_path / "chromium")
+    monkeypatch.setattr(subprocess, "run", pack)
+    with pytest.raises(ValueError, match="has the checksum"):
+        find_browser.fetch()
+    assert not any(tmp_path.iterdir())
 
 
 def test_a_driver_that_does_not_start_is_no_browser(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,8 @@ import pytest
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, seen
 from podzemi.engine.match import Match
+from podzemi.wire import descriptions, schema
 from podzemi.wire import messages as wire
-from podzemi.wire import schema
 
 DOCUMENTS = schema.documents()
 
@@ -34,6 +34,24 @@ def test_every_game_has_a_schema() -> None:
 def test_writing_twice_changes_nothing(tmp_path: Path) -> None:
     assert len(schema.write(tmp_path)) == len(DOCUMENTS)
     assert schema.write(tmp_path) == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
+def test_every_field_is_described(document: schema.Document) -> None:
+    parts = json.loads(document.text)["$defs"]
+    fields = [
+        (name, field, shape) for name in parts for field, shape in parts[name].get("properties", {}).items()
+    ]
+    assert fields
+    assert [f"{name}.{field}" for name, field, shape in fields if not shape.get("description")] == []
+
+
+def test_no_description_is_idle() -> None:
+    """Every sentence of `fields.toml` stands in a schema."""
+    said = "".join(document.text for document in DOCUMENTS)
+    for section, table in descriptions.tables().items():
+        for key, text in table.items():
+            assert json.dumps(text, ensure_ascii=False) in said, f"{section}: {key}"
 
 
 OUTLOOKS = 8

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import rich_click as click
 
 from podzemi.cli.common import Command, Group, json_option, language_option, say_json
-from podzemi.cli.serve import configured, setting_options
+from podzemi.cli.serve import configure, setting_options
 from podzemi.languages import text
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ def _with_store(config: Path | None, flags: dict[str, Any], work: Callable[[Stor
     from podzemi.server.store import open_store
 
     async def run() -> T:
-        store = await open_store(configured(config, flags).settings.store)
+        store = await open_store(configure(config, flags).settings.store)
         try:
             return await work(store)
         finally:

@@ -1,4 +1,4 @@
-"""What the strongest bot would do, in words for the terminal."""
+"""The advice of the strongest bot, in words for the terminal."""
 
 from __future__ import annotations
 
@@ -24,18 +24,26 @@ def hint(game: AnyGame, view: Any, legal: list[Action]) -> Advice:
     return coach.advise(game, view, legal, Dice(secrets.randbits(64)), THOUGHT)
 
 
-def hint_lines(lang: str, advice: Advice, named: list[str], measure: str) -> Iterator[str]:
-    """The move and the reason. `named`: the best moves in words."""
+def hint_lines(lang: str, advice: Advice, named: list[str], measure: str, why: str) -> Iterator[str]:
+    """The move and the reason. `named`: the best moves in words; `why`: what follows, if anything."""
     bot = text(lang, f"bot-{advice.bot}")
     yield text(lang, "terminal-hint", {"bot": bot, "action": named[0]})
-    if advice.bot == MASTER:
-        yield reason(lang, advice.best, measure, named[1] if len(named) > 1 else "")
-    else:
+    if why:
+        yield why
+    if advice.bot != MASTER:
         yield text(lang, "coach-stand-in", {"bot": bot})
+    elif not why or differs(advice.best):
+        yield chances_text(lang, advice.best, measure, named[1] if len(named) > 1 else "")
 
 
-def reason(lang: str, best: list[Weighed], measure: str, other: str) -> str:
-    """Why the first of the moves: one sentence. `other`: the second move in words."""
+def differs(best: list[Weighed]) -> bool:
+    """Whether the second of the moves looks better than the one the Master would play."""
+    chances = [one.chance for one in best[:2] if one.chance is not None]
+    return len(chances) == 2 and percent(chances[1]) - percent(chances[0]) >= CLOSE
+
+
+def chances_text(lang: str, best: list[Weighed], measure: str, other: str) -> str:
+    """The chances of the first of the moves in one sentence. `other`: the second move in words."""
     if best[0].chance is None:
         return text(lang, "coach-thumb")
     chance = percent(best[0].chance)
@@ -43,13 +51,13 @@ def reason(lang: str, best: list[Weighed], measure: str, other: str) -> str:
         return text(lang, "coach-alone", {"measure": measure, "chance": chance})
     following = percent(best[1].chance)
     told = {"measure": measure, "chance": chance, "next": following}
-    if following - chance >= CLOSE:
+    if differs(best):
         return text(lang, "coach-differs", {**told, "other": other})
     return text(lang, "coach-close-call" if chance - following < CLOSE else "coach-clear", told)
 
 
 def measure_of(game: AnyGame, players: int) -> str:
-    """What chances are chances of: to win, for the clan to win, or to end ahead of a rival."""
+    """The event that chances are about: to win, for the clan to win, or to end ahead of a rival."""
     if game.teams is not None:
         return "clan"
     return "win" if players == 2 else "rivals"

@@ -11,11 +11,11 @@ import msgspec
 import rich_click as click
 from rich.console import Console
 
-from podzemi.arena.kept import Kept
+from podzemi.arena.checkpoint import Checkpoint
 from podzemi.arena.round_robin import League, RoundRobin, round_robin
 from podzemi.arena.rows import Run
 from podzemi.arena.teams import Meeting, NoSides, Teams, meet
-from podzemi.arena.tournament import Contest, Table, contest
+from podzemi.arena.tournament import Contest, ContestResult, contest
 from podzemi.cli import chart, league_chart, markdown
 from podzemi.cli.app import INTERRUPTED
 from podzemi.cli.common import (
@@ -32,7 +32,7 @@ from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
 
 Plan: TypeAlias = Meeting | Contest | League
-Outcome: TypeAlias = Teams | Table | RoundRobin
+Outcome: TypeAlias = Teams | ContestResult | RoundRobin
 _FILE = click.Path(dir_okay=False, path_type=Path)
 
 
@@ -96,10 +96,15 @@ def arena(
     full = game.validate_options(_seats(plan), parse_options(game, options))
     keep, err = records is not None, records == "-"
     plan = msgspec.structs.replace(plan, options=full, games=games, seed=seed, records=keep, pack=components)
-    run = Run(jobs=how_many(jobs, ray), ray=ray, until=until, kept=None if resume is None else Kept(resume))
+    run = Run(
+        jobs=how_many(jobs, ray),
+        ray=ray,
+        until=until,
+        checkpoint=None if resume is None else Checkpoint(resume),
+    )
     outcome = play_all(partial(_play, plan, run), plan.matches, records, lang, as_json)
-    if run.kept is not None:
-        run.kept.tidy()
+    if run.checkpoint is not None:
+        run.checkpoint.tidy()
     _save(outcome, lang, plot, page)
     if as_json:
         say_json(outcome.as_json(), err)
@@ -144,7 +149,7 @@ def _play(
 
 
 def _save(outcome: Outcome, lang: str, plot: Path | None, page: Path | None) -> None:
-    if plot is not None and isinstance(outcome, Table):
+    if plot is not None and isinstance(outcome, ContestResult):
         chart.save(outcome, lang, plot)
     if plot is not None and isinstance(outcome, RoundRobin):
         plot.write_text(league_chart.svg(outcome, lang), "utf-8")
@@ -155,9 +160,9 @@ def _save(outcome: Outcome, lang: str, plot: Path | None, page: Path | None) -> 
 def _print(console: Console, lang: str, plan: Plan, outcome: Outcome) -> None:
     if outcome.interrupted:
         tell_interrupted(console, lang, outcome.games, plan.matches)
-    if isinstance(outcome, Table):
+    if isinstance(outcome, ContestResult):
         console.print(chart.bars(outcome, lang))
     elif isinstance(outcome, Teams):
         console.print(chart.compositions(outcome, lang))
     else:
-        console.print(league_chart.drawn(outcome, lang))
+        console.print(league_chart.draw(outcome, lang))

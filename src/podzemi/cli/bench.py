@@ -17,14 +17,25 @@ from typing import Any, Final  # Any: values of whichever option
 import msgspec
 import rich_click as click
 
-from podzemi.arena.speed import ENGINES, PLAYERS, WHAT, Row, engine_here, measure, seats, state_bytes
+from podzemi.arena.speed import (
+    ARRAYS,
+    ENGINES,
+    PLAYERS,
+    WHAT,
+    SpeedFigure,
+    engine_here,
+    has_numpy,
+    measure,
+    seats,
+    state_bytes,
+)
 from podzemi.cli.app import INTERRUPTED
-from podzemi.cli.bench_plot import drawn
+from podzemi.cli.bench_plot import draw
 from podzemi.cli.common import Command, json_option, language_option, out, say_json
 from podzemi.engine import registry
 from podzemi.languages import text
 
-_ROW: Final = msgspec.json.Decoder(Row)
+_ROW: Final = msgspec.json.Decoder(SpeedFigure)
 
 
 class Found(msgspec.Struct):
@@ -37,8 +48,8 @@ class Found(msgspec.Struct):
     import_ms: float
     bytes: dict[str, dict[str, int]]
     """By game: how large a state is, written out and in native code."""
-    results: list[Row] = []
-    others: list[Row] = []
+    results: list[SpeedFigure] = []
+    others: list[SpeedFigure] = []
     """The same with other engines than the one that players get."""
     interrupted: bool = False
 
@@ -98,6 +109,8 @@ def bench(
     try:
         for name in chosen:
             for engine in ENGINES[ENGINES.index(usual) :] if all_engines else (usual,):
+                measuring = {"game": name, "engine": text(lang, f"terminal-{engine}")}
+                click.echo(text(lang, "terminal-bench-measuring", measuring), err=True)
                 for row in _elsewhere(name, engine, numbers):
                     (found.results if engine == usual else found.others).append(row)
     except KeyboardInterrupt:
@@ -133,7 +146,7 @@ def _measure_here(
                 say_json(msgspec.to_builtins(row))
 
 
-def _elsewhere(name: str, engine: str, numbers: list[str]) -> Iterator[Row]:
+def _elsewhere(name: str, engine: str, numbers: list[str]) -> Iterator[SpeedFigure]:
     """The figures from a process of its own, as they come."""
     environment = {**os.environ, "PODZEMI_PURE": "1" if engine == "pure" else "0"}
     command = [sys.executable, "-m", "podzemi", "bench", name, *numbers, "--here", engine, "--json"]
@@ -176,7 +189,7 @@ def _import_ms(tries: int = 5) -> float:
 
 def _keep(found: Found, plot: Path | None, trend: Path | None) -> None:
     if plot is not None:
-        plot.write_text(drawn(found.results), "utf-8")
+        plot.write_text(draw(found.results), "utf-8")
     if trend is not None:
         with trend.open("ab") as file:
             file.write(msgspec.json.encode(found) + b"\n")
@@ -206,7 +219,7 @@ def _print(lang: str, names: list[str], found: Found) -> None:
     _print_rest(lang, found)
 
 
-def _cell(row: Row | None) -> str:
+def _cell(row: SpeedFigure | None) -> str:
     if row is None:
         return ""
     spread = (row.high - row.low) / 2 / row.per_second
@@ -220,5 +233,7 @@ def _print_rest(lang: str, found: Found) -> None:
             text(lang, "terminal-bench-bytes", {"game": name, "sizes": " · ".join(map(str, sizes.values()))})
         )
     console.print(text(lang, "terminal-bench-import", {"ms": str(found.import_ms)}))
+    if not has_numpy():
+        console.print(text(lang, "terminal-bench-no-numpy", {"whats": ", ".join(ARRAYS)}), style="yellow")
     if engine_here() != "native":
         console.print(text(lang, "terminal-not-compiled"), style="yellow")

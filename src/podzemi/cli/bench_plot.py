@@ -6,7 +6,7 @@ from math import log10
 from typing import Final
 from xml.sax.saxutils import escape
 
-from podzemi.arena.speed import Row
+from podzemi.arena.speed import SpeedFigure
 
 _LEFT: Final = 290
 _WIDTH: Final = 520
@@ -17,7 +17,7 @@ _DECADES: Final = 8
 _COLOURS: Final = {"native": "#2f7d4f", "compiled": "#3b6ea5", "pure": "#8a6d3b"}
 
 
-def drawn(rows: list[Row]) -> str:
+def draw(rows: list[SpeedFigure]) -> str:
     """An SVG picture; the whisker reaches from the lowest to the highest try."""
     height = _TOP + _LINE * len(rows) + 20
     body = [_grid(height), *(_row(row, _TOP + _LINE * k) for k, row in enumerate(rows))]
@@ -38,7 +38,7 @@ def _grid(height: int) -> str:
     return "".join(lines)
 
 
-def _row(row: Row, y: int) -> str:
+def _row(row: SpeedFigure, y: int) -> str:
     label = escape(f"{row.game} · {row.players} · {row.what} · {row.engine}")
     end, middle, colour = _x(row.per_second), y + _LINE // 2 - 3, _COLOURS[row.engine]
     return (

@@ -11,11 +11,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from podzemi.arena.statistics import Rate
-from podzemi.arena.teams import Row, Teams
+from podzemi.arena.teams import TeamFigures, Teams
 from podzemi.arena.thinking import Thinking
-from podzemi.arena.tournament import Table
-from podzemi.cli.common import title
-from podzemi.languages import text
+from podzemi.arena.tournament import ContestResult
+from podzemi.languages import game_title, text
 from podzemi.languages.sentences import fields
 
 WIDTH: Final = 50
@@ -26,7 +25,7 @@ _SPAN: Final = 480
 _EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 
 
-def bars(table: Table, lang: str) -> RenderableType:
+def bars(table: ContestResult, lang: str) -> RenderableType:
     """One bar per entrant; the whisker is the 95 % interval, the mark the fair share."""
     contest = table.contest
     fair = 1 / len(contest.bots)
@@ -50,12 +49,12 @@ def bars(table: Table, lang: str) -> RenderableType:
     )
 
 
-def heading(table: Table, lang: str) -> str:
+def heading(table: ContestResult, lang: str) -> str:
     return text(lang, "terminal-arena", _values(table, lang))
 
 
 def answers(lang: str, bot: str, until: float | None, answer: str | None) -> list[RenderableType]:
-    """What is known about the question that was asked, if one was."""
+    """The answer to the question of the contest, as far as it is known, if one was asked."""
     if until is None:
         return []
     key = f"terminal-{answer or 'open'}"
@@ -82,10 +81,10 @@ def ms(seconds: float) -> str:
     return f"{1000 * seconds:.1f}" if seconds < 0.01 else f"{1000 * seconds:.0f}"
 
 
-def _values(table: Table, lang: str) -> dict[str, Any]:
+def _values(table: ContestResult, lang: str) -> dict[str, Any]:
     contest = table.contest
     return {
-        "game": title(lang, contest.game),
+        "game": game_title(lang, contest.game),
         "games": table.games,
         "deals": table.deals,
         "seed": str(contest.seed),
@@ -119,7 +118,7 @@ def teams_heading(table: Teams, lang: str) -> str:
     plan = table.meeting
     first, second = plan.bots
     values: dict[str, Any] = {
-        "game": title(lang, plan.game),
+        "game": game_title(lang, plan.game),
         "players": plan.players,
         "first": short(first),
         "second": short(second),
@@ -129,14 +128,14 @@ def teams_heading(table: Teams, lang: str) -> str:
     return text(lang, "terminal-teams", values)
 
 
-def sides(table: Teams, row: Row, lang: str) -> str:
-    """What a row is about."""
+def sides(table: Teams, row: TeamFigures, lang: str) -> str:
+    """The composition that a row is about."""
     if row is table.total:
         return text(lang, "terminal-teams-all")
     return _composition(row, table.meeting.game, lang)
 
 
-def _composition(row: Row, game: str, lang: str) -> str:
+def _composition(row: TeamFigures, game: str, lang: str) -> str:
     """ "3 : 2, saboteurs 1"."""
     notes = [
         f"{text(lang, f'{fields(game).prefix}-note-{name}')} {count}" for name, count in row.notes.items()
@@ -186,12 +185,12 @@ def bar(rate: Rate, fair: float) -> Text:
 # ---------------------------------------------------------------- SVG
 
 
-def save(table: Table, lang: str, path: Path) -> None:
+def save(table: ContestResult, lang: str, path: Path) -> None:
     """The chart as an SVG file that needs nothing from outside."""
     path.write_text(svg(table, lang), "utf-8")
 
 
-def svg(table: Table, lang: str) -> str:
+def svg(table: ContestResult, lang: str) -> str:
     contest = table.contest
     values = _values(table, lang)
     ranked = sorted(table.standings, key=lambda standing: -standing.rate.rate)

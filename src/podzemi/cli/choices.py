@@ -3,6 +3,8 @@
 An action is a row of parts: its kind, then the fields in order, lists element by element. A stage groups the
 actions that are left by as many parts as still fit on the screen; what the sentences of a group have in
 common is its name. So it works for every game and every language, and no stage is longer than need be.
+A game may give the parts itself, as words: the last of a row is the whole sentence, those before it are the
+names of the lists that lead there, and actions with the same row are one choice.
 """
 
 from __future__ import annotations
@@ -29,11 +31,23 @@ class Option(NamedTuple):
 class Choice:
     """The way to one action. Actions are known by their place in the list of the legal ones."""
 
-    def __init__(self, actions: Sequence[Any], sentences: Sequence[str], room: int) -> None:
-        self._parts = [parts(action) for action in actions]
+    def __init__(
+        self,
+        actions: Sequence[Any],
+        sentences: Sequence[str],
+        room: int,
+        rows: Sequence[Sequence[str]] | None = None,
+    ) -> None:
+        self._own = rows is not None
+        self._parts: list[tuple[Hashable, ...]] = (
+            [parts(action) for action in actions] if rows is None else [tuple(row) for row in rows]
+        )
         self._sentences = sentences
         self.room = room
-        self._way: list[tuple[int, ...]] = [tuple(range(len(actions)))]
+        first: dict[tuple[Hashable, ...], int] = {}
+        for place, row in enumerate(self._parts):
+            first.setdefault(row, place)
+        self._way: list[tuple[int, ...]] = [tuple(first.values())]
         self.options = self._stage()
 
     @property
@@ -58,9 +72,9 @@ class Choice:
 
     def search(self, words: str) -> bool:
         """List the actions of this stage whose sentence has all these words, if there are any."""
-        wanted = folded(words).split()
+        wanted = fold(words).split()
         found = tuple(
-            one for one in self._way[-1] if all(word in folded(self._sentences[one]) for word in wanted)
+            one for one in self._way[-1] if all(word in fold(self._sentences[one]) for word in wanted)
         )
         if found:
             self._way.append(found)
@@ -72,11 +86,18 @@ class Choice:
         if len(left) <= self.room:
             return self._whole(left)
         groups = self._groups(left)
-        names = [common([self._sentences[one] for one in group]) for group in groups.values()]
-        return [Option(*one) for one in zip(told_apart(names, list(groups)), map(tuple, groups.values()))]
+        names = [self._name(key, group) for key, group in groups.items()]
+        return [Option(*one) for one in zip(distinct_names(names, list(groups)), map(tuple, groups.values()))]
+
+    def _name(self, key: tuple[Hashable, ...], group: list[int]) -> str:
+        """The last word of the row that they share, or what their sentences have in common."""
+        if len(group) == 1:
+            return self._sentences[group[0]]
+        name = str(key[-1]) if self._own else common([self._sentences[one] for one in group])
+        return name if GAP in name else f"{name} {GAP}"
 
     def _whole(self, left: tuple[int, ...]) -> list[Option]:
-        names = told_apart([self._sentences[one] for one in left], [self._parts[one] for one in left])
+        names = distinct_names([self._sentences[one] for one in left], [self._parts[one] for one in left])
         return [Option(name, (one,)) for name, one in zip(names, left)]
 
     def _groups(self, left: tuple[int, ...]) -> dict[tuple[Hashable, ...], list[int]]:
@@ -98,17 +119,17 @@ def parts(action: Any) -> tuple[Hashable, ...]:
     row: list[Hashable] = []
     for value in msgspec.to_builtins(action).values():
         if isinstance(value, list):
-            row += [*map(_frozen, value), _END]
+            row += [*map(_freeze, value), _END]
         else:
             row.append(value)
     return tuple(row)
 
 
-def _frozen(value: Any) -> Hashable:
-    return tuple(map(_frozen, value)) if isinstance(value, list) else value
+def _freeze(value: Any) -> Hashable:
+    return tuple(map(_freeze, value)) if isinstance(value, list) else value
 
 
-def told_apart(names: Sequence[str], rows: Sequence[tuple[Hashable, ...]]) -> list[str]:
+def distinct_names(names: Sequence[str], rows: Sequence[tuple[Hashable, ...]]) -> list[str]:
     """The names; behind those that are the same stand the parts in which they differ."""
     alike: dict[str, list[tuple[Hashable, ...]]] = {}
     for name, row in zip(names, rows):
@@ -125,7 +146,7 @@ def _differing(row: tuple[Hashable, ...], others: list[tuple[Hashable, ...]]) ->
 
 
 def common(sentences: Sequence[str]) -> str:
-    """What sentences have in common, word by word, with gaps where they differ."""
+    """The words that sentences have in common, with gaps where they differ."""
     rows = [sentence.split() for sentence in dict.fromkeys(sentences)]
     shared = rows[0]
     for row in rows[1:]:
@@ -151,7 +172,7 @@ def _told(shared: list[str], gaps: set[int], place: int) -> list[str]:
     return [GAP] * (place in gaps) + shared[place : place + 1]
 
 
-def folded(words: str) -> str:
+def fold(words: str) -> str:
     """Without case and accents, as people type in a hurry."""
     plain = unicodedata.normalize("NFKD", words.casefold())
     return "".join(sign for sign in plain if not unicodedata.combining(sign))

@@ -1,4 +1,4 @@
-"""What all commands share: languages, options of games, output for people and machines, errors."""
+"""Helpers for all commands: languages, options of games, output for people and machines, errors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 import rich_click as click
 from rich.console import Console
 
-from podzemi.arena.kept import Unusable
+from podzemi.arena.checkpoint import Unusable
 from podzemi.arena.play import MatchBroke
 from podzemi.arena.pool import WorkerDied
 from podzemi.bots.stdio import BotFailure
@@ -21,7 +21,7 @@ from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, BadSetup, OptionValue
 from podzemi.engine.packs import Mistake, PackError, text_of
 from podzemi.engine.record import RecordError, option_word
-from podzemi.languages import LANGUAGES, has, text
+from podzemi.languages import LANGUAGES, game_title, has, text
 from podzemi.native.presence import NotNative
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -37,7 +37,7 @@ class Command(click.RichCommand):
         except registry.Unknown as error:
             raise click.UsageError(str(error), ctx) from None
         except BadSetup as error:
-            raise click.UsageError(_refused(error), ctx) from None
+            raise click.UsageError(_refusal_line(error), ctx) from None
         except PackError as error:
             raise click.ClickException(_mistakes(error, ctx.params.get("lang") or "en")) from None
         except (RecordError, BotFailure, MatchBroke, WorkerDied, Unusable, NotNative) as error:
@@ -70,7 +70,7 @@ class Group(click.RichGroup):
         return super().invoke(ctx)
 
 
-def _refused(error: BadSetup) -> str:
+def _refusal_line(error: BadSetup) -> str:
     from podzemi.languages.sentences import refusal_text
 
     return f"{refusal_text('en', None, error.refusal.code, error.refusal.values)} See: podzemi games"
@@ -203,7 +203,7 @@ def split_bots(value: str) -> tuple[str, ...]:
 # ---------------------------------------------------------------- output
 
 
-def measured(lang: str, game: str, values: dict[str, int]) -> str:
+def result_measures(lang: str, game: str, values: dict[str, int]) -> str:
     """A result in the game's own measures: `1 tile lost, 3 captured, 2 spent`."""
     from podzemi.languages.sentences import fields
 
@@ -235,11 +235,6 @@ def progress(label: str, total: int, quiet: bool) -> Iterator[Callable[[int], No
         yield lambda done: bar.advance(task, done)
 
 
-def title(language: str, game: str) -> str:
-    key = f"game-title-{game}"
-    return text(language, key) if has(language, key) else game.replace("_", " ").title()
-
-
 def say_who_plays_at_random(language: str, game: AnyGame, bots: Iterable[str]) -> None:
     """On the error output: bots that nobody wrote for this game, so that they play at random."""
     from podzemi.bots import greedy
@@ -247,7 +242,7 @@ def say_who_plays_at_random(language: str, game: AnyGame, bots: Iterable[str]) -
     missing = {"greedy", registry.SEARCH, *registry.LEVELS} if not greedy.is_written(game) else set()
     for bot in dict.fromkeys(bots):
         if bot.partition("?")[0] in missing:
-            values = {"game": title(language, game.name), "bot": bot}
+            values = {"game": game_title(language, game.name), "bot": bot}
             out(err=True).print(text(language, "terminal-plays-at-random", values), style="dim", markup=False)
 
 

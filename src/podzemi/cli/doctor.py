@@ -48,8 +48,8 @@ class Finding(Struct, frozen=True):
     fix: str | None = None
 
 
-class Place(Struct, frozen=True):
-    """What to look at."""
+class Installation(Struct, frozen=True):
+    """The installation to look at."""
 
     data: Path
     static: Path
@@ -73,8 +73,8 @@ def doctor(data: Path | None, port: int, lang: str, as_json: bool) -> None:
     from podzemi.server.settings import Settings
 
     settings = Settings() if data is None else Settings(data=data)
-    place = Place(settings.data, settings.static, port)
-    findings = [check(place) for check in CHECKS if is_checkout() or check not in DEVELOPING]
+    installation = Installation(settings.data, settings.static, port)
+    findings = [check(installation) for check in CHECKS if is_checkout() or check not in DEVELOPING]
     if as_json:
         healthy = all(finding.state != "problem" for finding in findings)
         say_json({"healthy": healthy, "findings": findings})
@@ -109,7 +109,7 @@ def _fix(check: str) -> str:
 # ---------------------------------------------------------------- what is looked at
 
 
-def _python(place: Place) -> Finding:
+def _python(installation: Installation) -> Finding:
     version = ".".join(map(str, sys.version_info[:3]))
     detail = f"{sys.implementation.name} {version}"
     if sys.version_info < _PYTHON:
@@ -117,7 +117,7 @@ def _python(place: Place) -> Finding:
     return Finding("python", "ok", detail)
 
 
-def _engine(place: Place) -> Finding:
+def _engine(installation: Installation) -> Finding:
     if is_compiled():
         return Finding("engine", "ok", "mypyc")
     if _asks_for_python():
@@ -125,7 +125,7 @@ def _engine(place: Place) -> Finding:
     return Finding("engine", "note", "Python", _fix("engine"))
 
 
-def _native(place: Place) -> Finding:
+def _native(installation: Installation) -> Finding:
     """Whether the translated games are here: levels, hints with chances and reviews need them."""
     from podzemi import native
 
@@ -142,7 +142,7 @@ def _asks_for_python() -> bool:
     return os.environ.get("PODZEMI_PURE", "") not in ("", "0")
 
 
-def _compiler(place: Place) -> Finding:
+def _compiler(installation: Installation) -> Finding:
     wanted = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
     found = next((path for name in (wanted, "cc", "gcc", "clang") if (path := shutil.which(name))), None)
     header = Path(sysconfig.get_paths()["include"]) / "Python.h"
@@ -153,7 +153,7 @@ def _compiler(place: Place) -> Finding:
     return Finding("compiler", "ok", found)
 
 
-def _catalogues(place: Place) -> Finding:
+def _catalogues(installation: Installation) -> Finding:
     """Every language has every message of every other."""
     written = {language: keys(language) for language in LANGUAGES}
     every = frozenset[str]().union(*written.values())
@@ -164,7 +164,7 @@ def _catalogues(place: Place) -> Finding:
     return Finding("catalogues", "ok", f"{', '.join(LANGUAGES)}: {len(every)}")
 
 
-def _server(place: Place) -> Finding:
+def _server(installation: Installation) -> Finding:
     """The packages of `podzemi[server]`, the heaviest of them."""
     wanted = ("litestar", "uvicorn", "argon2", "openskill", "prometheus_client", "segno")
     if missing := [name for name in wanted if find_spec(name) is None]:
@@ -172,27 +172,27 @@ def _server(place: Place) -> Finding:
     return Finding("server", "ok", f"litestar {metadata.version('litestar')}")
 
 
-def _web(place: Place) -> Finding:
-    if (place.static / "index.html").exists():
-        return Finding("web", "ok", str(place.static))
-    return Finding("web", "problem", str(place.static), _fix("web"))
+def _web(installation: Installation) -> Finding:
+    if (installation.static / "index.html").exists():
+        return Finding("web", "ok", str(installation.static))
+    return Finding("web", "problem", str(installation.static), _fix("web"))
 
 
-def _storage(place: Place) -> Finding:
+def _storage(installation: Installation) -> Finding:
     """Write with synchronous=FULL where the server would, and read it back."""
     version = sqlite3.sqlite_version
     if sqlite3.sqlite_version_info < _SQLITE:
         return Finding("storage", "problem", f"SQLite {version}", "doctor-sqlite-fix")
-    probe = place.data / f".doctor-{os.getpid()}.sqlite"
+    probe = installation.data / f".doctor-{os.getpid()}.sqlite"
     try:
-        place.data.mkdir(parents=True, exist_ok=True)
+        installation.data.mkdir(parents=True, exist_ok=True)
         spent = _write_fully(probe)
     except (OSError, sqlite3.Error) as error:
-        return Finding("storage", "problem", f"{place.data}: {error}", "doctor-storage-fix")
+        return Finding("storage", "problem", f"{installation.data}: {error}", "doctor-storage-fix")
     finally:
-        for leftover in place.data.glob(f"{probe.name}*"):
+        for leftover in installation.data.glob(f"{probe.name}*"):
             leftover.unlink(missing_ok=True)
-    return Finding("storage", "ok", f"SQLite {version}, {place.data}, {spent * 1000:.1f} ms")
+    return Finding("storage", "ok", f"SQLite {version}, {installation.data}, {spent * 1000:.1f} ms")
 
 
 def _write_fully(path: Path) -> float:
@@ -213,24 +213,24 @@ def _write_fully(path: Path) -> float:
         connection.close()
 
 
-def _port(place: Place) -> Finding:
+def _port(installation: Installation) -> Finding:
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            probe.bind(("127.0.0.1", place.port))
+            probe.bind(("127.0.0.1", installation.port))
         except OSError as error:
-            return Finding("port", "note", f"{place.port}: {error.strerror}", "doctor-port-fix")
-    return Finding("port", "ok", str(place.port))
+            return Finding("port", "note", f"{installation.port}: {error.strerror}", "doctor-port-fix")
+    return Finding("port", "ok", str(installation.port))
 
 
-def _browser(place: Place) -> Finding:
+def _browser(installation: Installation) -> Finding:
     names = (os.environ.get("PODZEMI_BROWSER") or "", *_BROWSERS)
     if found := next((path for name in names if (path := shutil.which(name))), None):
         return Finding("browser", "ok", found)
     return Finding("browser", "note", "–", "doctor-browser-fix")
 
 
-def _rules(place: Place) -> Finding:
+def _rules(installation: Installation) -> Finding:
     """One random match of every game, its invariants checked after every action."""
     for name in registry.names():
         try:
@@ -249,7 +249,7 @@ def _play_checked(name: str) -> None:
         game.check(state)
 
 
-CHECKS: Final[tuple[Callable[[Place], Finding], ...]] = (
+CHECKS: Final[tuple[Callable[[Installation], Finding], ...]] = (
     _python,
     _engine,
     _native,
@@ -263,4 +263,4 @@ CHECKS: Final[tuple[Callable[[Place], Finding], ...]] = (
     _browser,
 )
 DEVELOPING: Final = (_compiler, _browser)
-"""What matters only to those who build and test."""
+"""The checks that matter only to those who build and test."""

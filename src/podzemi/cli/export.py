@@ -25,7 +25,7 @@ _FILE = click.Path(exists=True, dir_okay=False, allow_dash=True)
 
 
 class _Head(msgspec.Struct):
-    """What must be known of a line before it becomes a row."""
+    """The fields of a line that are read before it becomes a row."""
 
     format: int
     game: str
@@ -70,7 +70,7 @@ def export(
 
 
 def _missing() -> str | None:
-    """What to say where the library that writes tables is not installed."""
+    """The error where the library that writes tables is not installed."""
     try:
         import polars  # noqa: F401 (is it there?)
     except ImportError:

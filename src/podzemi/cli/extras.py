@@ -1,4 +1,4 @@
-"""What commands need beyond a plain `pip install podzemi`, and what to say when it is missing."""
+"""Packages that commands need beyond a plain `pip install podzemi`, and the error when one is missing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 EXTRAS: Final = {
     "server": (
         *("argon2", "asyncpg", "confusable_homoglyphs", "httptools", "itsdangerous", "litestar", "openskill"),
-        *("prometheus_client", "segno", "uvicorn", "uvloop", "websockets"),
+        *("prometheus_client", "resvg_py", "segno", "uvicorn", "uvloop", "webauthn", "websockets"),
     ),
     "export": ("polars",),
     "ray": ("ray",),
@@ -16,7 +16,7 @@ EXTRAS: Final = {
 
 
 def advice(error: ModuleNotFoundError) -> str | None:
-    """What to install; None if the module belongs to no extra, so that something else is wrong."""
+    """The extra to install; None if the module belongs to none, so that something else is wrong."""
     missing = (error.name or "").partition(".")[0]
     for extra, modules in EXTRAS.items():
         if missing in modules:

@@ -7,10 +7,10 @@ from typing import Any  # Any: what becomes JSON
 import rich_click as click
 from rich.console import Console
 
-from podzemi.cli.common import Command, json_option, language_option, out, say_json, title
+from podzemi.cli.common import Command, json_option, language_option, out, say_json
 from podzemi.engine import registry
 from podzemi.engine.record import option_word
-from podzemi.languages import text
+from podzemi.languages import game_title, text
 
 
 @click.command(cls=Command)
@@ -52,7 +52,7 @@ def _print_game(console: Console, lang: str, name: str) -> None:
     from podzemi.languages.sentences import option_text
 
     game = registry.game(name)
-    console.print(f"[bold]{name}[/]  {title(lang, name)}")
+    console.print(f"[bold]{name}[/]  {game_title(lang, name)}")
     players = {"min": game.min_players, "max": game.max_players, "minutes": game.minutes}
     console.print("  " + text(lang, "terminal-players", players))
     table = Table(box=None, padding=(0, 2), show_header=True)

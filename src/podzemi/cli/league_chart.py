@@ -9,17 +9,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from podzemi.arena.dots import Dot, dots, signed
+from podzemi.arena.dots import Dot, dots, with_sign
 from podzemi.arena.ratings import Rating
 from podzemi.arena.round_robin import RoundRobin
 from podzemi.cli.chart import answers, short, thoughts
-from podzemi.cli.common import title
-from podzemi.languages import text
+from podzemi.languages import game_title, text
 
 _WIDTH: Final = 40
 
 
-def drawn(table: RoundRobin, lang: str) -> RenderableType:
+def draw(table: RoundRobin, lang: str) -> RenderableType:
     """The ratings, then every pair."""
     questions = [
         line
@@ -37,7 +36,7 @@ def drawn(table: RoundRobin, lang: str) -> RenderableType:
 
 def heading(table: RoundRobin, lang: str) -> str:
     values: dict[str, Any] = {
-        "game": title(lang, table.league.game),
+        "game": game_title(lang, table.league.game),
         "players": table.league.players,
         "games": table.games,
         "seed": str(table.league.seed),
@@ -52,20 +51,20 @@ def _ratings(table: RoundRobin, lang: str) -> Grid:
     high = max((standing.rating.high for standing in table.standings), default=0.0)
     for standing in table.standings:
         rating = standing.rating
-        spread = f"{signed(rating.low)} – {signed(rating.high)}"
-        grid.add_row(short(standing.bot), signed(rating.points), spread, _whisker(rating, low, high))
+        spread = f"{with_sign(rating.low)} – {with_sign(rating.high)}"
+        grid.add_row(short(standing.bot), with_sign(rating.points), spread, _whisker(rating, low, high))
     return grid
 
 
 def _whisker(rating: Rating, low: float, high: float) -> Text:
     """`├──●──┤` where the rating lies between the lowest and the highest."""
-    first, at, last = (round((x - low) / max(high - low, 1) * (_WIDTH - 1)) for x in _ordered(rating))
+    first, at, last = (round((x - low) / max(high - low, 1) * (_WIDTH - 1)) for x in _sort_key(rating))
     cells = [" "] * first + ["─"] * (last - first + 1)
     cells[first], cells[last], cells[at] = "├", "┤", "●"
     return Text("".join(cells), "cyan")
 
 
-def _ordered(rating: Rating) -> tuple[float, float, float]:
+def _sort_key(rating: Rating) -> tuple[float, float, float]:
     return rating.low, rating.points, rating.high
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any  # Any: a view of whichever game
 
@@ -22,12 +23,12 @@ from podzemi.learn import (
     Move,
     Offer,
     Playing,
-    Scene,
+    TutorialScene,
     UnknownScene,
     find_scene,
     on_the_way,
     scenes,
-    told,
+    tell,
 )
 from podzemi.learn.structure import PLAYER
 from podzemi.learn.telling import mistake, title
@@ -88,12 +89,12 @@ class Progress:
         except (OSError, msgspec.MsgspecError):
             return []
 
-    def next(self) -> Scene:
+    def next(self) -> TutorialScene:
         """The first scene that is still ahead, or the first of all."""
         written = on_the_way(self.game)
         return next((scene for scene in written if scene.id not in self.done), written[0])
 
-    def keep(self, scene: Scene) -> None:
+    def keep(self, scene: TutorialScene) -> None:
         self.done.add(scene.id)
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.write_bytes(msgspec.json.encode(sorted(self.done)))
@@ -127,6 +128,9 @@ class LearnScreen(Screen):
     def choice(self, view: Any, action: Action | Said) -> str:
         return action.text if isinstance(action, Said) else super().choice(view, action)
 
+    def row(self, view: Any, action: Action | Said) -> Sequence[str]:
+        return [action.text] if isinstance(action, Said) else super().row(view, action)
+
     def _line(self, prompt: str) -> str:
         while (answer := super()._line(prompt)) == "h":
             self.console.print(self.shown, style="cyan", markup=False)
@@ -147,7 +151,7 @@ class Lessons:
         self.lang = lang
         self.plain = plain
 
-    def play(self, first: Scene) -> None:
+    def play(self, first: TutorialScene) -> None:
         written = scenes(self.game.name) if first.optional else on_the_way(self.game.name)
         try:
             for scene in written[written.index(first) :]:
@@ -156,23 +160,23 @@ class Lessons:
             raise SystemExit(INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else 0) from None
         click.echo(f"\n{text(self.lang, 'learn-finished')}")
 
-    def _heading(self, scene: Scene) -> str:
+    def _heading(self, scene: TutorialScene) -> str:
         main = on_the_way(self.game.name)
         if scene.optional:
             return text(self.lang, "learn-extra")
         return text(self.lang, "learn-scene-of", {"number": main.index(scene) + 1, "count": len(main)})
 
-    def _scene(self, scene: Scene) -> None:
+    def _scene(self, scene: TutorialScene) -> None:
         names = [text(self.lang, "terminal-you"), *NAMES[1 : scene.players]]
         screen = LearnScreen(self.lang, self.game, names, PLAYER, self.plain)
         playing = Playing(self.game, scene)
-        telling = told(playing, self.lang)
+        telling = tell(playing, self.lang)
         screen.console.print(Text(f"\n{self._heading(scene)}: {telling.title}", "bold"))
         screen.say(telling.idea)
         try:
             while playing.step is not None:
                 self._step(screen, playing)
-            screen.say(told(playing, self.lang).done, "green")
+            screen.say(tell(playing, self.lang).done, "green")
         except SkipRequested:
             screen.say(text(self.lang, "learn-skipped"), "dim")
         self.progress.keep(scene)
@@ -181,7 +185,7 @@ class Lessons:
         """Ask until the right move is made."""
         step = playing.step
         assert step is not None
-        telling = told(playing, self.lang)
+        telling = tell(playing, self.lang)
         offers = [said(offer) for offer in telling.answers + telling.tries]
         choices: list[Any] = [*playing.legal(), *offers]
         screen.shown = self._right(screen, playing, choices)

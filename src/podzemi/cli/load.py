@@ -59,7 +59,7 @@ class Vitals(Struct, frozen=True):
     store_writes: float
 
 
-class Report(Struct, frozen=True, kw_only=True):
+class LoadSummary(Struct, frozen=True, kw_only=True):
     game: str
     tables: int
     connections: int
@@ -246,7 +246,7 @@ def vitals(address: str) -> Vitals:
 # ---------------------------------------------------------------- measuring
 
 
-def measure(address: str, jobs: list[Job]) -> Report:
+def measure(address: str, jobs: list[Job]) -> LoadSummary:
     """Everybody arrives, plays for the time, and compares."""
     context = multiprocessing.get_context("spawn")
     empty = vitals(address)
@@ -291,7 +291,9 @@ def _tally(pipe: Any) -> Tally:
     return msgspec.convert(pipe.recv(), Tally)
 
 
-def _report(jobs: list[Job], tallies: list[Tally], empty: Vitals, before: Vitals, after: Vitals) -> Report:
+def _report(
+    jobs: list[Job], tallies: list[Tally], empty: Vitals, before: Vitals, after: Vitals
+) -> LoadSummary:
     moves = sum(tally.moves for tally in tallies)
     cpu = after.cpu - before.cpu
     stored = max(1.0, after.actions - before.actions)
@@ -299,7 +301,7 @@ def _report(jobs: list[Job], tallies: list[Tally], empty: Vitals, before: Vitals
     connections = tables * jobs[0].players
     latencies = sorted(latency for tally in tallies for latency in tally.latencies)
     sizes = sorted(size for tally in tallies for size in tally.sizes)
-    return Report(
+    return LoadSummary(
         game=jobs[0].game,
         tables=tables,
         connections=connections,
@@ -329,7 +331,7 @@ def percentile(ordered: Sequence[N], share: float) -> N | int:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0
 
 
-def _say(report: Report, as_json: bool) -> None:
+def _say(report: LoadSummary, as_json: bool) -> None:
     if as_json:
         say_json(report)
         return

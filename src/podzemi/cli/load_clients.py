@@ -25,7 +25,7 @@ PACE_TICK: Final = 0.002
 
 
 class Job(Struct, frozen=True):
-    """What one process of players does."""
+    """The task of one process of players."""
 
     url: str
     game: str
@@ -40,7 +40,7 @@ class Job(Struct, frozen=True):
 
 
 class Tally(Struct):
-    """What one process of players saw."""
+    """The counts of one process of players."""
 
     moves: int = 0
     """Accepted within the measured time."""
@@ -61,7 +61,7 @@ class Tally(Struct):
 
 
 class Heard(Struct):
-    """What a player reads of a message; of changes, the parts of view and outlook by path."""
+    """The parts of a message that a player reads; of changes, the parts of view and outlook by path."""
 
     kind: str
     version: int = 0
@@ -73,7 +73,7 @@ class Heard(Struct):
 
 
 class Glimpse(Struct):
-    """What a spectator reads of a message."""
+    """The parts of a message that a spectator reads."""
 
     kind: str
     version: int = 0
@@ -112,11 +112,11 @@ def whole(texts: tuple[Raw, ...]) -> Any:
     """A view or an outlook: the first text, with the changes that followed."""
     found = read(texts[0])
     for changes in texts[1:]:
-        found = patched(found, read(changes))
+        found = apply_patch(found, read(changes))
     return found
 
 
-def patched(view: Any, changes: dict[str, Any]) -> Any:
+def apply_patch(view: Any, changes: dict[str, Any]) -> Any:
     """The view or outlook with its changed parts; it is changed in place."""
     for path, part in changes.items():
         *way, last = path.split(".")
@@ -155,18 +155,18 @@ class Player:
         match message.kind:
             case "update" | "changes":
                 self.table.crowd.tally.sizes.append(len(data))
-                self._updated(message, now)
+                self._on_update(message, now)
             case "sync":
-                self._synced(message)
+                self._on_sync(message)
             case "accepted":
                 self.answered = message.version
-                self.table.crowd.accepted(now)
+                self.table.crowd.on_accepted(now)
             case "refused":
                 self.table.crowd.tally.refused += 1
                 self.acting = False
                 self.send({"kind": "resync"})
 
-    def _updated(self, message: Heard, now: float) -> None:
+    def _on_update(self, message: Heard, now: float) -> None:
         tally = self.table.crowd.tally
         tally.updates += 1
         if message.version <= self.version:
@@ -174,9 +174,9 @@ class Player:
         elif message.version > self.version + 1:
             tally.lost += message.version - self.version - 1
         self._take(message)
-        self.table.updated(self, message, now)
+        self.table.on_update(self, message, now)
 
-    def _synced(self, message: Heard) -> None:
+    def _on_sync(self, message: Heard) -> None:
         if self.checking:
             known = self.version, *(whole(texts) for texts in zip(*self.shown, strict=True)), self.legal
             same = known == (message.version, *map(read, (message.view, message.outlook)), message.legal)
@@ -185,7 +185,7 @@ class Player:
             return
         self._take(message)
         self.acting = False
-        self.table.asked(self)
+        self.table.on_ask(self)
 
     def _take(self, message: Heard) -> None:
         self.version = message.version
@@ -242,15 +242,15 @@ class LoadedTable:
         """By the server's time of the move: when it was sent, when the last seat heard of it."""
         self.over = False
 
-    def updated(self, player: Player, message: Heard, now: float) -> None:
+    def on_update(self, player: Player, message: Heard, now: float) -> None:
         if player.acting and player.answered == message.version:
             player.acting = False
             self._note(message.at, self.sent.pop(player.seat), now)
         else:
             self._note(message.at, None, now)
         if bytes(message.result) != b"null":
-            self._ended()
-        self.asked(player)
+            self._on_end()
+        self.on_ask(player)
 
     def _note(self, at: float, sent: float | None, now: float) -> None:
         began, _ = self.moves.get(at, (0.0, now))
@@ -263,12 +263,12 @@ class LoadedTable:
         if began and self.crowd.measured(began):
             self.crowd.tally.latencies.append(ended - began)
 
-    def _ended(self) -> None:
+    def _on_end(self) -> None:
         if not self.over:
             self.over = True
             self.crowd.follow(self)
 
-    def asked(self, player: Player) -> None:
+    def on_ask(self, player: Player) -> None:
         if player.legal and not player.acting and not self.over:
             self.crowd.may_act(player)
 
@@ -347,14 +347,14 @@ class Crowd:
         self.tally.matches += 1
         table.over = False
         for player in table.players:
-            table.asked(player)
+            table.on_ask(player)
 
     # --- playing
 
     def measured(self, began: float) -> bool:
         return self.since <= began <= self.until
 
-    def accepted(self, now: float) -> None:
+    def on_accepted(self, now: float) -> None:
         self.tally.moves += self.since <= now <= self.until
 
     def may_act(self, player: Player) -> None:
@@ -371,7 +371,7 @@ class Crowd:
         self.going = True
         for table in self.tables:
             for player in table.players:
-                table.asked(player)
+                table.on_ask(player)
         await (self._keep_pace() if self.job.pace else asyncio.sleep(self.job.seconds))
 
     async def _keep_pace(self) -> None:

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from podzemi.arena.dots import signed
+from podzemi.arena.dots import with_sign
 from podzemi.arena.markdown import code, table
 from podzemi.arena.round_robin import RoundRobin
 from podzemi.arena.statistics import Rate
 from podzemi.arena.teams import Teams
-from podzemi.arena.tournament import Table
+from podzemi.arena.tournament import ContestResult
 from podzemi.cli import chart, league_chart
 from podzemi.languages import text
 
 
-def page(outcome: Table | Teams | RoundRobin, lang: str) -> str:
-    if isinstance(outcome, Table):
+def page(outcome: ContestResult | Teams | RoundRobin, lang: str) -> str:
+    if isinstance(outcome, ContestResult):
         return _contest(outcome, lang)
     return _teams(outcome, lang) if isinstance(outcome, Teams) else _league(outcome, lang)
 
 
-def _contest(outcome: Table, lang: str) -> str:
+def _contest(outcome: ContestResult, lang: str) -> str:
     ranked = sorted(outcome.standings, key=lambda standing: -standing.rate.rate)
     rows = [[code(one.bot), f"{one.rate.rate:.1%}", _span(one.rate)] for one in ranked]
     return f"{chart.heading(outcome, lang)}\n\n{table(_head(lang, 'bot', 'share', 'interval'), rows)}"
@@ -43,7 +43,11 @@ def _teams(outcome: Teams, lang: str) -> str:
 
 def _league(outcome: RoundRobin, lang: str) -> str:
     rated = [
-        [code(one.bot), signed(one.rating.points), f"{signed(one.rating.low)} – {signed(one.rating.high)}"]
+        [
+            code(one.bot),
+            with_sign(one.rating.points),
+            f"{with_sign(one.rating.low)} – {with_sign(one.rating.high)}",
+        ]
         for one in outcome.standings
     ]
     pairs = [

@@ -1,4 +1,4 @@
-"""What the commands that play many matches between bots share."""
+"""Helpers for the commands that play many matches between bots."""
 
 from __future__ import annotations
 
@@ -115,5 +115,5 @@ def play_all(
 
 
 def tell_interrupted(console: Console, lang: str, done: int, total: int) -> None:
-    """What follows is only a part."""
+    """A notice that only a part follows."""
     console.print(text(lang, "terminal-interrupted", {"done": done, "total": total}), style="yellow")

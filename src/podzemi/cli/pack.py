@@ -18,12 +18,11 @@ from podzemi.cli.common import (
     out,
     pack_text,
     say_json,
-    title,
 )
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
 from podzemi.engine.packs import Difference, PackError, differences, template
-from podzemi.languages import text
+from podzemi.languages import game_title, text
 from podzemi.languages.sentences import mistake_text
 
 
@@ -87,7 +86,7 @@ def _fits(lang: str, game: AnyGame, found: list[Difference], as_json: bool) -> N
         say_json({"game": game.name, "fits": True, "pack": game.pack, "differences": found})
         return
     console = out()
-    values = {"name": game.pack.name, "game": title(lang, game.name)}
+    values = {"name": game.pack.name, "game": game_title(lang, game.name)}
     console.print(text(lang, "terminal-pack-fits", values), style="bold", markup=False)
     console.print(text(lang, "terminal-pack-differs", {"count": len(found)}), markup=False)
     if found:
@@ -103,9 +102,9 @@ def _table(lang: str, found: list[Difference]) -> Any:
         here = column == "terminal-pack-place"
         table.add_column(text(lang, column), header_style="dim", overflow="fold", no_wrap=here)
     for one in found:
-        table.add_row(*(Text(cell) for cell in (one.place, _shown(one.house), _shown(one.pack))))
+        table.add_row(*(Text(cell) for cell in (one.place, _as_text(one.house), _as_text(one.pack))))
     return table
 
 
-def _shown(value: Any) -> str:
+def _as_text(value: Any) -> str:
     return "–" if value is None else value if isinstance(value, str) else msgspec.json.encode(value).decode()

@@ -125,7 +125,7 @@ def play(
         typed = (game.first_match if first else {}) | parse_options(game, options)
         match = Match(game, len(names), typed, secrets.randbits(64) if seed is None else seed)
     say_who_plays_at_random(lang, game, names)
-    seated = voices.with_tempers([name or "random" for name in names], match.seed)
+    seated = voices.with_styles([name or "random" for name in names], match.seed)
     with Lineup(game, seated, strict=False) as lineup:
         labels = voices.labels(lang, names, match.seed, humans)
         screen = JsonScreen() if as_json else Screen(lang, game, labels, seat, is_plain(plain))

@@ -13,9 +13,9 @@ from podzemi.cli.common import (
     game_argument,
     json_option,
     language_option,
-    measured,
     out,
     plain_option,
+    result_measures,
     say_json,
 )
 from podzemi.cli.screen import JsonScreen, QuitRequested, Screen, is_plain
@@ -89,11 +89,11 @@ def _list(game: AnyGame, puzzles: Puzzles, lang: str, as_json: bool) -> None:
         return
     for info in found:
         title = text(lang, f"{_prefix(game)}-{info.id}")
-        out().print(f"{info.id}  {title}: {measured(lang, game.name, info.goal)}", markup=False)
+        out().print(f"{info.id}  {title}: {result_measures(lang, game.name, info.goal)}", markup=False)
 
 
 def _prefix(game: AnyGame) -> str:
-    """What the keys of a game's own texts about puzzles begin with."""
+    """The prefix of the keys of a game's own texts about puzzles."""
     return f"{fields(game.name).prefix}-puzzle"
 
 
@@ -111,7 +111,7 @@ def hint_text(lang: str, game: AnyGame, hint: Hint) -> str:
         names = names_of(lang, len(NAMES))
         values["events"] = " ".join(event_text(lang, game.name, one, names, PLAYER) for one in hint.events)
     if hint.result is not None:
-        values["result"] = measured(lang, game.name, hint.result)
+        values["result"] = result_measures(lang, game.name, hint.result)
     prefix = "puzzle" if hint.text in COMMON_HINTS else _prefix(game)
     return text(lang, f"{prefix}-hint-{hint.text}", values)
 
@@ -122,7 +122,7 @@ def _show_best(game: AnyGame, puzzles: Puzzles, id: str, lang: str, as_json: boo
         say_json({"puzzle": info, "actions": line, "reasons": reasons})
         return
     console = out()
-    console.print(f"{id}: {measured(lang, game.name, info.goal)}", style="bold", markup=False)
+    console.print(f"{id}: {result_measures(lang, game.name, info.goal)}", style="bold", markup=False)
     for number, (action, reason) in enumerate(zip(line, reasons, strict=True), 1):
         console.print(f"  {number}  {action_text(lang, game.name, action)}", markup=False)
         console.print(f"     {hint_text(lang, game, reason)}", style="dim", markup=False)
@@ -186,7 +186,7 @@ class Solving:
             say_json({"kind": "puzzle", "puzzle": info})
             return
         level = text(self.lang, f"puzzle-level-{info.level}")
-        goal = measured(self.lang, self.game.name, info.goal)
+        goal = result_measures(self.lang, self.game.name, info.goal)
         self.screen.console.print(f"{self.id}  {level}  {goal}", style="bold", markup=False)
         self.screen.console.print(self._says("lead"), markup=False)
         if self.kind:
@@ -216,5 +216,5 @@ class Solving:
             return
         stars = "★" * score.stars + "☆" * (3 - score.stars)
         said = self._says(f"stars-{score.stars}")
-        result = measured(self.lang, self.game.name, score.values)
+        result = result_measures(self.lang, self.game.name, score.values)
         self.screen.console.print(f"\n{stars}  {result}. {said}", style="bold", markup=False)

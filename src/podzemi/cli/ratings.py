@@ -9,7 +9,7 @@ from typing import Any  # Any: options of the command, each of its own type
 import rich_click as click
 
 from podzemi.cli.common import Command, Group, json_option, language_option, out, progress, say_json
-from podzemi.cli.serve import configured, setting_options
+from podzemi.cli.serve import configure, setting_options
 from podzemi.languages import text
 
 
@@ -37,7 +37,7 @@ def rebuild(config: Path | None, lang: str, as_json: bool, **flags: Any) -> None
     from podzemi.server.store.ratings import uncounted
 
     async def run() -> Recount:
-        store = await open_store(configured(config, flags).settings.store)
+        store = await open_store(configure(config, flags).settings.store)
         try:
             missing = len(await store.read(uncounted()))
             with progress(text(lang, "rate-recounting"), missing, as_json) as advance:

@@ -16,12 +16,12 @@ from podzemi.cli.common import (
     Command,
     json_option,
     language_option,
-    measured,
     out,
     pack_text,
+    result_measures,
     say_json,
-    title,
 )
+from podzemi.cli.joining import Joining
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
 from podzemi.engine.match import AnyMatch
@@ -31,7 +31,7 @@ from podzemi.engine.record import replay as play_again
 from podzemi.engine.values import Event
 from podzemi.engine.verify import Check
 from podzemi.engine.verify import verify as verified
-from podzemi.languages import text
+from podzemi.languages import game_title, text
 
 MARKS: Final = {"proved": "✓", "failed": "✗", "absent": "·"}
 PROMISES: Final = ("seal", "commitment", "shown")
@@ -159,7 +159,7 @@ def _missing(lang: str, pack: Pack) -> str:
 
 
 def tell_lessons(lang: str, report: dict[str, Any]) -> None:
-    """What would have been best, as sentences."""
+    """The best play in hindsight, as sentences."""
     from podzemi.languages.sentences import fields
 
     prefix = f"{fields(report['game']).prefix}-hindsight"
@@ -170,7 +170,7 @@ def tell_lessons(lang: str, report: dict[str, Any]) -> None:
         player = text(lang, "terminal-player", {"number": lesson.seat + 1})
         console.print(text(lang, f"{prefix}-part", {"seat": player, **lesson.part}), markup=False)
         for view in ("happened", "known", "open"):
-            score = measured(lang, report["game"], getattr(lesson, view))
+            score = result_measures(lang, report["game"], getattr(lesson, view))
             console.print("  " + text(lang, f"{prefix}-{view}", {"score": score}), markup=False)
         remarks = ["perfect"] * lesson.perfect + ["estimate"] * (not lesson.exact) + lesson.notes
         for remark in remarks:
@@ -185,19 +185,27 @@ def _tell(number: int, record: Record, game: AnyGame, lang: str) -> AnyMatch:
     names = [text(lang, "terminal-player", {"number": seat + 1}) for seat in range(record.players)]
     values = {
         "line": number,
-        "game": title(lang, record.game),
+        "game": game_title(lang, record.game),
         "players": record.players,
         "seed": str(record.seed),
     }
     console.print(text(lang, "terminal-record", values), style="bold", markup=False)
 
+    joining, reached = Joining(game), [0]
+
+    def say(version: int, event: Event) -> None:
+        console.print(f"{version:>4}  {event_text(lang, record.game, event, names, None)}", markup=False)
+
     def tell(match: AnyMatch, events: list[Event]) -> None:
+        """Steps that go on with each other are one line, with the number of the last."""
         for event in events:
-            console.print(
-                f"{match.version:>4}  {event_text(lang, record.game, event, names, None)}", markup=False
-            )
+            for one in joining.add(event):
+                say(match.version if one is event else reached[0], one)
+            reached[0] = match.version
 
     match = play_again(record, lambda _: game, tell)
+    for event in joining.rest():
+        say(reached[0], event)
     if record.result and (grade := match.grade):
         console.print(grade_text(lang, record.game, grade), markup=False)
     return match

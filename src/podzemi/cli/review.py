@@ -29,7 +29,7 @@ from podzemi.engine.match import AnyMatch
 from podzemi.engine.record import Record, read, replay
 from podzemi.engine.values import Action, Event, Seat
 from podzemi.languages import text
-from podzemi.languages.sentences import action_text
+from podzemi.languages.sentences import action_text, reason_text
 
 LONGER: Final = 5
 """Decisions that look costly are searched this many times longer."""
@@ -37,7 +37,7 @@ BARS: Final = "▁▂▃▄▅▆▇█"
 
 
 class Decision(Struct, frozen=True):
-    """What the seat was asked after `at` actions, as it knew it then, and what it played."""
+    """The decision of the seat after `at` actions, as it knew the match then, and the action it played."""
 
     at: int
     view: Any
@@ -75,11 +75,11 @@ def review(
         raise click.BadParameter(f"seats are 0 to {record.players - 1}", param_hint="--seat")
     game = registry.game_with_pack(record.game, pack_text(pack))
     decisions = {one.at: one for one in decisions_of(record, game, seat)}
-    advice = judged(game, record, decisions, seconds, quiet=as_json)
+    advice = judge(game, record, decisions, seconds, quiet=as_json)
     if as_json:
         say_json(_report(record, seat, decisions, advice))
     else:
-        _tell(lang, record.game, measure_of(game, record.players), decisions, advice)
+        _tell(lang, record.game, seat, measure_of(game, record.players), decisions, advice)
 
 
 def _record(file: Path, line: int) -> Record:
@@ -105,10 +105,10 @@ def decisions_of(record: Record, game: AnyGame, seat: Seat) -> list[Decision]:
     return found
 
 
-def judged(
+def judge(
     game: AnyGame, record: Record, decisions: dict[int, Decision], seconds: float, quiet: bool
 ) -> dict[int, Advice]:
-    """What the coach says about each; about the dear ones after a longer thought."""
+    """The coach's advice on each decision; costly ones are searched longer."""
     found: dict[int, Advice] = {}
 
     def look(at: int, time: float) -> None:
@@ -128,7 +128,7 @@ def _report(
     record: Record, seat: Seat, decisions: dict[int, Decision], advice: dict[int, Advice]
 ) -> dict[str, Any]:
     def named(at: int, one: Weighed) -> dict[str, Any]:
-        return {"action": decisions[at].legal[one.index], "chance": one.chance}
+        return {"action": decisions[at].legal[one.index], "chance": one.chance, "reason": one.reason}
 
     moves = [
         {"at": at, "played": named(at, played), "better": named(at, advice[at].best[0])}
@@ -140,7 +140,7 @@ def _report(
 
 
 def _tell(
-    lang: str, game: str, measure: str, decisions: dict[int, Decision], advice: dict[int, Advice]
+    lang: str, game: str, seat: Seat, measure: str, decisions: dict[int, Decision], advice: dict[int, Advice]
 ) -> None:
     console = out()
     chances = [chance for at in sorted(advice) if (chance := advice[at].best[0].chance) is not None]
@@ -161,6 +161,9 @@ def _tell(
             said = action_text(lang, game, decisions[at].legal[one.index])
             worth = text(lang, "coach-percent", {"percent": percent(one.chance)})
             console.print(f"  {text(lang, f'review-{name}')}: {said} ({worth})", markup=False)
+            if one.reason is not None:
+                why = reason_text(lang, game, one.reason, (), seat)
+                console.print(f"    {why}", style="dim", markup=False)
 
 
 def spark(chances: list[float]) -> str:

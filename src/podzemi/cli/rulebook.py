@@ -12,9 +12,9 @@ from rich.text import Text
 
 from podzemi.cli.boards import board_of
 from podzemi.cli.boards.words import in_words
-from podzemi.cli.choices import folded
-from podzemi.cli.common import title
+from podzemi.cli.choices import fold
 from podzemi.engine.game import AnyGame
+from podzemi.languages import game_title
 from podzemi.rulebook import BookChapter, BookParagraph, book
 from podzemi.rulebook.scenes import moment
 
@@ -35,7 +35,7 @@ class RulebookPrinter:
         """All of it, or the paragraphs that say all the words; how many were shown."""
         shown = 0
         if not words:
-            self.console.print(Text(title(self.lang, self.game.name), "bold"))
+            self.console.print(Text(game_title(self.lang, self.game.name), "bold"))
         for number, chapter in enumerate(book(self.game.name, self.lang).chapters, 1):
             found = [one for one in chapter.paragraphs if holds(one, words)]
             if found:
@@ -87,7 +87,7 @@ class RulebookPrinter:
 
 
 def rich_text(said: str, style: str = "") -> Text:
-    """What stands between `**` is bold."""
+    """Text in which everything between `**` is bold."""
     made = Text(style=style)
     for number, part in enumerate(said.split("**")):
         made.append(part, "bold" if number % 2 else "")
@@ -98,5 +98,5 @@ def holds(one: BookParagraph, words: Sequence[str]) -> bool:
     """Whether the paragraph says all the words, whatever their case and accents."""
     cells = [cell for row in one.rows for cell in row]
     steps = [step.text for step in one.steps]
-    whole = folded(" ".join([one.heading, one.text, *cells, *steps, *one.clauses]).replace("**", ""))
-    return all(folded(word) in whole for word in words)
+    whole = fold(" ".join([one.heading, one.text, *cells, *steps, *one.clauses]).replace("**", ""))
+    return all(fold(word) in whole for word in words)

@@ -1,4 +1,4 @@
-"""What a person, or a program in their place, sees of a match in a terminal and answers to."""
+"""The screen of a match in a terminal, for a person or for a program in their place."""
 
 from __future__ import annotations
 
@@ -9,23 +9,24 @@ from pathlib import Path
 from typing import Any, Final  # Any: the view of whichever game
 
 import rich_click as click
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from podzemi import rulebook
 from podzemi.bots.coach import Advice
-from podzemi.cli import stories, voices
+from podzemi.cli import voices
 from podzemi.cli.advice import hint_lines, measure_of
-from podzemi.cli.boards import board_of, note_of
+from podzemi.cli.boards import above_of, board_of, note_of, parser_of, stages_of, tellers_of
 from podzemi.cli.boards.words import in_words
 from podzemi.cli.choices import Choice
 from podzemi.cli.common import out, say_json
+from podzemi.cli.joining import Joining
 from podzemi.cli.rulebook import RulebookPrinter
 from podzemi.engine.game import AnyGame
 from podzemi.engine.match import AnyMatch
 from podzemi.engine.values import Action, Event
 from podzemi.languages import text
-from podzemi.languages.sentences import action_text, event_text, grade_text, result_text
+from podzemi.languages.sentences import action_text, event_text, grade_text, reason_text, result_text
 from podzemi.learn.remarking import due, said
 
 _ROOM: Final = 12
@@ -70,6 +71,15 @@ class Screen:
         self.console = screen_console(plain)
         self.board = board_of(game, plain)
         self.note = note_of(game)
+        self.stages = stages_of(game)
+        self.above = above_of(game, plain)
+        self.parse = parser_of(game)
+        self.before, self.after = tellers_of(game)
+        self.joining = Joining(game)
+        self.planned: list[Action] = []
+        """The rest of a line that meant several actions."""
+        self.typed_among: set[type[Action]] = set()
+        """The kinds of actions that were legal when it was typed."""
         self.interactive = sys.stdin.isatty()
 
     talkative: bool = True
@@ -77,18 +87,30 @@ class Screen:
     adviser: Adviser | None = None
     """The adviser behind `h`; None: there is none."""
     remarked: set[str] | None = None
-    """What the teacher of a first match has said; None: there is no teacher."""
+    """The remarks that the teacher of a first match has made; None: there is no teacher."""
 
     def tell(self, events: list[Event]) -> None:
+        """Events of others that belong together are one sentence."""
         for event in events:
-            self._narrate(stories.before(self.lang, event))
-            said = event_text(self.lang, self.game.name, event, self.names, self.seat)
-            self.console.print(said if self.plain else f"  {said}", markup=False)
+            is_mine = getattr(event, "seat", self.seat) == self.seat
+            for one in self.joining.add(event, waits=not is_mine):
+                self._say(one)
+
+    def flush(self) -> None:
+        """Tell the step that waited for another."""
+        for event in self.joining.rest():
+            self._say(event)
+
+    def _say(self, event: Event) -> None:
+        self._narrate(self.before(self.lang, event))
+        said = event_text(self.lang, self.game.name, event, self.names, self.seat)
+        self.console.print(said if self.plain else f"  {said}", markup=False)
 
     def hear(self, seat: int, bot: str, match: AnyMatch) -> None:
-        """What the bot says that has just played, if anything."""
+        """The remark of the bot that has just played, if it makes one."""
         said = voices.remark(self.lang, self.game, bot, match.seed, seat, match.version)
         if self.talkative and said is not None:
+            self.flush()
             line = text(self.lang, "talk-heard", {"name": self.names[seat], "text": said})
             self.console.print(line, style="italic dim", markup=False)
 
@@ -100,6 +122,7 @@ class Screen:
 
     def hand_to(self, seat: int, hidden: bool) -> None:
         """Hand the terminal over: clear hidden information, show the next player's once they confirm."""
+        self.flush()
         self.seat = None
         name = self.names[seat]
         if hidden:
@@ -124,13 +147,34 @@ class Screen:
 
     def ask(self, view: Any, legal: list[Action]) -> int:
         """The index of the choice; QuitRequested on `q` and at the end of input."""
-        sentences = [self.choice(view, action) for action in legal]
-        height = self._show_board(view) + self._remark(view, legal)
-        choice = Choice(legal, sentences, self._room(height))
+        self.flush()
+        if (going := self._next_planned(legal)) is not None:
+            return going
+        rows = None if self.stages is None else [self.row(view, action) for action in legal]
+        sentences = [row[-1] for row in rows] if rows else [self.choice(view, action) for action in legal]
+        height = self._show_board(view) + self._remark(view, legal) + self._above_height(view, legal)
+        choice = Choice(legal, sentences, self._room(height), rows)
         while (chosen := self._stage(choice, view, legal)) is None:
             if self._fits(height, min(choice.room, len(choice.options))):
                 self._show_board(view)
         return chosen
+
+    def _next_planned(self, legal: list[Action]) -> int | None:
+        """The next action of a line that meant several. A question of another kind comes between; where
+        the line could be typed anew, the rest of it is forgotten."""
+        if self.planned and self.planned[0] in legal:
+            return legal.index(self.planned.pop(0))
+        if self.typed_among & {type(action) for action in legal}:
+            self.planned = []
+        return None
+
+    def row(self, view: Any, action: Action) -> Sequence[str]:
+        """The names of the lists that lead to the action, and its sentence with the note."""
+        if self.stages is None:
+            return [self.choice(view, action)]
+        *lists, said = self.stages(self.game, view, self.lang, action, self.names)
+        note = self.note(self.game, view, self.lang, action)
+        return [*lists, f"{said} ({note})" if note else said]
 
     def _remark(self, view: Any, legal: list[Action]) -> int:
         """Print the teacher's remarks that apply now, each once per match; returns the number of lines."""
@@ -143,8 +187,10 @@ class Screen:
         return 1 + len(words) // max(1, self.console.width)
 
     def choice(self, view: Any, action: Action) -> str:
-        """What can be done, with what the board knows about it."""
-        said = action_text(self.lang, self.game.name, action)
+        """The legal actions, each with the board's note on it."""
+        if self.stages is not None:
+            return self.row(view, action)[-1]
+        said = action_text(self.lang, self.game.name, action, self.names)
         note = self.note(self.game, view, self.lang, action)
         return f"{said} ({note})" if note else said
 
@@ -152,13 +198,24 @@ class Screen:
         """How many lines it takes."""
         drawn = self.board(self.game, view, self.lang, self.names)
         self.console.print()
+        return self._draw(drawn)
+
+    def _draw(self, drawn: RenderableType) -> int:
+        """How many lines it takes."""
         if self.plain:
             lines = in_words(drawn)
             for line in lines:
                 self.console.print(line, markup=False)
             return len(lines)
         self.console.print(drawn)
+        return self._height(drawn)
+
+    def _height(self, drawn: RenderableType) -> int:
         return len(self.console.render_lines(drawn, pad=False))
+
+    def _above_height(self, view: Any, legal: list[Action]) -> int:
+        over = self.above(self.game, view, self.lang, legal)
+        return 0 if over is None or self.plain else self._height(over)
 
     def _room(self, board: int) -> int:
         """Choices that fit below the board."""
@@ -172,6 +229,8 @@ class Screen:
     def _stage(self, choice: Choice, view: Any, legal: list[Action]) -> int | None:
         """List the options and take an answer; the action chosen, or None: list again."""
         options = choice.options
+        if (over := self.above(self.game, view, self.lang, legal)) is not None:
+            self._draw(over)
         shown = self._list(choice, 0)
         while True:
             answer = self._line(self._prompt(choice, shown))
@@ -190,21 +249,31 @@ class Screen:
                 return None
             elif answer.isdecimal() and 1 <= int(answer) <= len(options):
                 return choice.pick(int(answer))
-            elif self._found(choice, answer):
+            elif (chosen := self._parse(view, legal, answer)) is not None:
+                return chosen
+            elif self._find(choice, answer):
                 return None
+
+    def _parse(self, view: Any, legal: list[Action], answer: str) -> int | None:
+        """The first of the actions that the game reads in a line of words; the others are played after it."""
+        found = self.parse(self.game, view, self.lang, legal, answer.split())
+        if not found:
+            return None
+        self.planned, self.typed_among = [*found[1:]], {type(action) for action in legal}
+        return legal.index(found[0])
 
     def _hint(self, advice: Advice, view: Any, legal: list[Action]) -> None:
         named = [self.choice(view, legal[one.index]) for one in advice.best]
-        for line in hint_lines(self.lang, advice, named, measure_of(self.game, len(self.names))):
+        told = advice.best[0].reason
+        why = "" if told is None else reason_text(self.lang, self.game.name, told, self.names, view.seat)
+        for line in hint_lines(self.lang, advice, named, measure_of(self.game, len(self.names)), why):
             self.console.print(line, style="cyan", markup=False)
 
     def _list(self, choice: Choice, shown: int) -> int:
         """The next options that fit; how many have been listed by now."""
         last = min(len(choice.options), shown + choice.room)
         for number in range(shown, last):
-            name, actions = choice.options[number]
-            count = f"  ({len(actions)})" if len(actions) > 1 else ""
-            self.console.print(f"  {number + 1}  {name}{count}", markup=False)
+            self.console.print(f"  {number + 1}  {choice.options[number].name}", markup=False)
         return last
 
     def _prompt(self, choice: Choice, shown: int) -> str:
@@ -214,7 +283,7 @@ class Screen:
         more = text(self.lang, "terminal-more", {"count": count - shown}) + " " if shown < count else ""
         return more + hint + text(self.lang, key, {"count": count})
 
-    def _found(self, choice: Choice, answer: str) -> bool:
+    def _find(self, choice: Choice, answer: str) -> bool:
         """Search for the answer; if that is no search or finds nothing, say so."""
         if answer.isdecimal() or len(answer) < 2:
             said = text(self.lang, "terminal-not-a-choice", {"count": len(choice.options)})
@@ -226,7 +295,8 @@ class Screen:
         return False
 
     def forced(self, action: Action) -> None:
-        said = action_text(self.lang, self.game.name, action)
+        self.flush()
+        said = action_text(self.lang, self.game.name, action, self.names)
         self.console.print(text(self.lang, "terminal-forced", {"action": said}), style="dim", markup=False)
 
     def _line(self, prompt: str) -> str:
@@ -250,9 +320,9 @@ class Screen:
         if not found:
             said = text(self.lang, "terminal-nothing-found", {"words": " ".join(words)})
             self.console.print(said, style="red", markup=False)
-        self._paged(captured.get().splitlines())
+        self._page(captured.get().splitlines())
 
-    def _paged(self, lines: list[str]) -> None:
+    def _page(self, lines: list[str]) -> None:
         """Page by page for a person; all at once into a pipe."""
         page = max(2, self.console.height - 2) if self.interactive else len(lines)
         for first in range(0, len(lines), max(1, page)):
@@ -264,7 +334,8 @@ class Screen:
     # --- the end
 
     def end(self, match: AnyMatch) -> None:
-        self._narrate(stories.after(self.lang, match))
+        self.flush()
+        self._narrate(self.after(self.lang, match))
         result = self.game.result(match.state)
         assert result is not None
         said = result_text(self.lang, self.game.name, result, self.names, self.seat)
@@ -274,6 +345,7 @@ class Screen:
 
     def left(self, path: Path, offer: bool) -> Path | None:
         """Say how to go on, and perhaps offer to write the match so far."""
+        self.flush()
         values = {"command": f"podzemi play {self.game.name} --resume"}
         self.console.print("\n" + text(self.lang, "terminal-left", values), markup=False)
         if not self.interactive or not offer:

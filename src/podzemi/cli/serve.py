@@ -52,7 +52,7 @@ def setting_options(command: F) -> F:
     )(command)
 
 
-def configured(file: Path | None, flags: dict[str, Any]) -> Config:
+def configure(file: Path | None, flags: dict[str, Any]) -> Config:
     """The settings from flags, environment and file; what is wrong ends the command, line by line."""
     from podzemi.server.config import BadConfig, load
 
@@ -89,7 +89,7 @@ def serve(
 
     Example: `podzemi serve --lan --port 8080`
     """
-    found = configured(config, {**flags, "host": "0.0.0.0"} if lan else flags)  # noqa: S104 (--lan asks for it)
+    found = configure(config, {**flags, "host": "0.0.0.0"} if lan else flags)  # noqa: S104 (--lan asks for it)
     _check_packs(found.settings.packs, lang)
     if print_config or check_config:
         _show(found, print_config, as_json)

@@ -9,7 +9,7 @@ from typing import Any  # Any: a report as JSON
 import rich_click as click
 from rich.console import Console
 
-from podzemi.arena.simulate import Plan, Report
+from podzemi.arena.simulate import Plan, SimulationSummary
 from podzemi.arena.simulate import simulate as run
 from podzemi.cli.app import INTERRUPTED
 from podzemi.cli.common import (
@@ -20,12 +20,11 @@ from podzemi.cli.common import (
     say_json,
     say_who_plays_at_random,
     split_bots,
-    title,
 )
 from podzemi.cli.matches import how_many, matches_options, play_all, seat_bots, tell_interrupted
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
-from podzemi.languages import text
+from podzemi.languages import game_title, text
 from podzemi.languages.sentences import fields
 
 
@@ -72,7 +71,7 @@ def simulate(
         raise SystemExit(1)
 
 
-def _print(console: Console, lang: str, report: Report) -> None:
+def _print(console: Console, lang: str, report: SimulationSummary) -> None:
     from rich.table import Table
 
     told = report.as_json()
@@ -80,7 +79,7 @@ def _print(console: Console, lang: str, report: Report) -> None:
         tell_interrupted(console, lang, told["games"], report.plan.games)
     values = {key: told[key] for key in ("games", "decisions")} | {
         "seed": str(told["seed"]),
-        "game": title(lang, report.plan.game),
+        "game": game_title(lang, report.plan.game),
         "rate": f"{told['decisions_per_cpu_s']:,}".replace(",", " "),
         "seconds": f"{told['cpu_seconds']:.2f}",
     }
@@ -104,7 +103,7 @@ def _print(console: Console, lang: str, report: Report) -> None:
 
 
 def _print_shares(console: Console, lang: str, game: str, shares: dict[str, float]) -> None:
-    """What the game counts, in words."""
+    """The statistics of the game, in words."""
     for name, share in shares.items():
         words = text(lang, f"{fields(game).prefix}-fact-{name}")
         console.print(f"  {words}: {share:.1%}", markup=False)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar  # Any: a coroutine is sent nothi
 import rich_click as click
 
 from podzemi.cli.common import Command, Group, json_option, language_option, out, progress, say_json
-from podzemi.cli.serve import configured
+from podzemi.cli.serve import configure
 from podzemi.languages import text
 
 if TYPE_CHECKING:
@@ -26,10 +26,10 @@ def at_store(command: Callable[..., None]) -> Callable[..., None]:
     """The command gets the store `at` which it works: the server's own by its settings, or a named one."""
 
     @wraps(command)
-    def placed(config: Path | None, data: Path | None, database_url: str | None, **more: Any) -> None:
+    def at_place(config: Path | None, data: Path | None, database_url: str | None, **more: Any) -> None:
         command(at=place(config, data, database_url), **more)
 
-    given: Callable[..., None] = placed
+    given: Callable[..., None] = at_place
     for option in (
         click.option(
             "--database-url",
@@ -54,12 +54,12 @@ def at_store(command: Callable[..., None]) -> Callable[..., None]:
 def place(config: Path | None, data: Path | None, database_url: str | None) -> str | Path:
     """The store that is meant."""
     if database_url is not None:
-        return _checked(database_url)
-    settings = configured(config, {} if data is None else {"data": str(data)}).settings
+        return _check(database_url)
+    settings = configure(config, {} if data is None else {"data": str(data)}).settings
     return settings.database if data is not None else settings.store
 
 
-def _checked(url: str) -> str:
+def _check(url: str) -> str:
     from podzemi.server.store import is_url
 
     if not is_url(url):
@@ -67,7 +67,7 @@ def _checked(url: str) -> str:
     return url
 
 
-def named(value: str) -> str | Path:
+def database_of(value: str) -> str | Path:
     """A database by name: an address, a file, or the folder that the file is in."""
     from podzemi.server.store import is_url
 
@@ -78,7 +78,7 @@ def named(value: str) -> str | Path:
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """What is wrong with a database or a file ends the command with a sentence."""
+    """End the command with a sentence where something is wrong with a database or a file."""
     from podzemi.server.store import NewerStore
     from podzemi.server.store.sql import StoreLost
     from podzemi.server.store.whole_database import StoreError
@@ -191,7 +191,7 @@ def migrate_store(source: str, target: str, replace: bool, lang: str, as_json: b
     from podzemi.server.store import copies
     from podzemi.server.store.whole_database import shown
 
-    old, new = named(source), named(target)
+    old, new = database_of(source), database_of(target)
     if old == new:
         raise click.UsageError("FROM and TO are the same")
     done = with_bar(lambda bar: copies.move(old, new, replace, bar), text(lang, "store-copying"), as_json)
@@ -273,7 +273,12 @@ def _lead(at: str | Path, target: int, force: bool, lang: str, as_json: bool) ->
 
 
 @click.command(cls=Command)
-@click.option("--processes", type=click.IntRange(0, 256), default=0, help="BotPool; 0: half of the cores.")
+@click.option(
+    "--processes",
+    type=click.IntRange(0, 256),
+    default=0,
+    help="How many think at once; 0: on half of the cores.",
+)
 @at_store
 @language_option
 @json_option

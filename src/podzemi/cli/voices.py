@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from podzemi.bots.tempers import TEMPERS, Temper, with_temper
+from podzemi.bots.styles import STYLES, Style, with_style
 from podzemi.cli.common import bot_name
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
@@ -39,23 +39,23 @@ def _label(lang: str, bot: str, seed: int, seat: int) -> str:
 
 
 def _number(lang: str, seed: int, seat: int) -> int:
-    """Which of the bots' names: the same in every language."""
+    """The number of the bot's name: the same in every language."""
     return (seed + seat) % len(text(lang, "shell-bot-names").split(", "))
 
 
 def remark(lang: str, game: AnyGame, bot: str, seed: int, seat: int, version: int) -> str | None:
-    """What the bot in that seat says after so many actions; None: nothing."""
+    """The remark of the bot in that seat after so many actions; None: nothing."""
     chance = seed_for(seed, version)
     if bot not in registry.LEVELS or chance % RARELY:
         return None
-    key = f"say-{_temper(seed, seat)}-{game.prefix.lower()}-{1 + chance // RARELY % WAYS}"
+    key = f"say-{_style(seed, seat)}-{game.prefix.lower()}-{1 + chance // RARELY % WAYS}"
     return text(lang, key) if has(lang, key) else None
 
 
-def _temper(seed: int, seat: int) -> Temper:
-    return TEMPERS[(seed + seat) % len(TEMPERS)]
+def _style(seed: int, seat: int) -> Style:
+    return STYLES[(seed + seat) % len(STYLES)]
 
 
-def with_tempers(bots: Sequence[str], seed: int) -> list[str]:
-    """The bots by seat, each with the temper that its remarks show."""
-    return [with_temper(bot, _temper(seed, seat)) for seat, bot in enumerate(bots)]
+def with_styles(bots: Sequence[str], seed: int) -> list[str]:
+    """The bots by seat, each with the style that its remarks show."""
+    return [with_style(bot, _style(seed, seat)) for seat, bot in enumerate(bots)]

@@ -1,6 +1,9 @@
 """Terminal boards: the module `terminal` of a game's package, with a `board` function.
 
-A board may have a `note` as well: what it knows of a choice that the sentence of the choice cannot say.
+What else it may have: `note` (what the board knows of a choice that the sentence of the choice cannot say),
+`stages` (a choice in the words of each list that leads to it), `above` (what stands over every list),
+`parse` (the actions that a line of words means), `join` (two events as one), `before` (paragraphs before an
+event) and `after` (paragraphs at the end of a match).
 """
 
 from __future__ import annotations
@@ -19,6 +22,11 @@ from podzemi.engine.game import AnyGame
 
 Board: TypeAlias = Callable[[Any, Any, str, Sequence[str]], RenderableType]
 Note: TypeAlias = Callable[[Any, Any, str, Any], str]
+Stages: TypeAlias = Callable[[Any, Any, str, Any, Sequence[str]], Sequence[str]]
+Above: TypeAlias = Callable[[Any, Any, str, Sequence[Any]], RenderableType | None]
+Parse: TypeAlias = Callable[[Any, Any, str, Sequence[Any], Sequence[str]], Sequence[Any]]
+Join: TypeAlias = Callable[[Any, Any], Any]
+Tell: TypeAlias = Callable[[str, Any], list[str]]
 
 
 def board_of(game: AnyGame, plain: bool = False) -> Board:
@@ -38,6 +46,37 @@ def note_of(game: AnyGame) -> Note:
     return found
 
 
+def stages_of(game: AnyGame) -> Stages | None:
+    """The game's own words for the lists that lead to a choice; None: they follow from its sentence."""
+    found: Stages | None = getattr(_terminal(game), "stages", None)
+    return found
+
+
+def above_of(game: AnyGame, plain: bool = False) -> Above:
+    """The lines over every list of choices, or none; `plain`: without drawings."""
+    module = _terminal(game)
+    found: Above = getattr(module, "above", nothing)
+    return getattr(module, "plain_above", found) if plain else found
+
+
+def parser_of(game: AnyGame) -> Parse:
+    """The game's own reading of a typed line, or none."""
+    found: Parse = getattr(_terminal(game), "parse", unread)
+    return found
+
+
+def joiner_of(game: AnyGame) -> Join:
+    """An event that others may go on with, or two events as one where the second does; None: neither."""
+    found: Join = getattr(_terminal(game), "join", apart)
+    return found
+
+
+def tellers_of(game: AnyGame) -> tuple[Tell, Tell]:
+    """The functions that tell a story before an event, and at the end of a match."""
+    module = _terminal(game)
+    return getattr(module, "before", untold), getattr(module, "after", untold)
+
+
 def _terminal(game: AnyGame) -> ModuleType | None:
     """The module `terminal` of the game's package; None if there is none, or the game is a single module."""
     package = import_module(type(game).__module__)
@@ -47,6 +86,22 @@ def _terminal(game: AnyGame) -> ModuleType | None:
 
 def silent(game: Any, view: Any, lang: str, action: Any) -> str:
     return ""
+
+
+def nothing(game: Any, view: Any, lang: str, legal: Sequence[Any]) -> None:
+    return None
+
+
+def unread(game: Any, view: Any, lang: str, legal: Sequence[Any], words: Sequence[str]) -> Sequence[Any]:
+    return ()
+
+
+def untold(lang: str, told: Any) -> list[str]:
+    return []
+
+
+def apart(one: Any, other: Any) -> None:
+    return None
 
 
 def as_data(game: Any, view: Any, lang: str, names: Sequence[str]) -> RenderableType:

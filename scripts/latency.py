@@ -1,0 +1,165 @@
+"""Milliseconds of work from a press to the painted answer, on a slowed processor: `make latency`.
+
+Each game is played against a random bot, by presses on whatever is lit and on the button that commits.
+Measured is the processor time of the page's main thread (script, style, layout and paint), times
+`--slower`: other programs of the machine do not change it, and no figure hides behind an idle wait. For
+the press that commits, the work after the server's answer counts too. What the network and the server
+take is not in it. The exit status is 1 when the 95th percentile of a game is over `--most`.
+
+    python scripts/latency.py                                   all games, desktop
+    python scripts/latency.py dark_cave --presses 80 --size 390x844 --slower 6 --json
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from playwright.sync_api import Browser, CDPSession, sync_playwright  # noqa: E402
+
+from browser.conftest import QUIET, Server, Visitors, chromium  # noqa: E402
+from browser.table import Table  # noqa: E402
+
+GAMES = ("welcome_dungeon", "paper_dungeons", "dark_cave", "dungeon_lords")
+_SPOT = """(turn) => {
+  document.querySelector('.wd-skip')?.click();
+  if (!document.querySelector('html[data-idle]')) return null;
+  const commits = [...document.querySelectorAll('dialog[open] .btn.pri, .ask .btn.pri')].at(-1);
+  const lit = [...document.querySelectorAll('.board .legal, .board [data-legal], .ask .choice')];
+  const open = (commits ? [commits] : lit).flatMap((one) => {
+    one.scrollIntoView({ block: 'nearest' });
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    return top && (one.contains(top) || top.contains(one)) ? [{ x, y, commits: Boolean(commits) }] : [];
+  });
+  return open[turn % open.length] ?? null;
+}"""
+"""Where to press next: the button that commits, or one of the things that are lit and lie uncovered."""
+
+_PAINTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+
+
+@dataclass
+class Presses:
+    """Milliseconds of work by press."""
+
+    choosing: list[float]
+    committing: list[float]
+
+    def summary(self) -> dict[str, float]:
+        rows = {"choose": self.choosing, "commit": self.committing, "all": self.choosing + self.committing}
+        return {"presses": len(rows["all"])} | {
+            f"{name}_{percent}": round(percentile(row, percent), 1)
+            for name, row in rows.items()
+            for percent in (50, 95)
+        }
+
+
+def percentile(values: list[float], percent: int) -> float:
+    """The smallest value that so many percent do not exceed."""
+    ordered = sorted(values)
+    return ordered[max(0, -(-len(ordered) * percent // 100) - 1)]
+
+
+def main() -> None:
+    asked = arguments()
+    found = {}
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
+        try:
+            for game in asked.games:
+                found[game] = measure(browser, server, game, asked).summary()
+                if not asked.json:
+                    print(line(game, found[game]), flush=True)
+        finally:
+            browser.close()
+            server.stop()
+    if asked.json:
+        print(json.dumps(found, indent=2))
+    sys.exit(any(row["all_95"] > asked.most for row in found.values()))
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("games", nargs="*", default=list(GAMES), metavar="game", help="all, if none is named")
+    parser.add_argument("--presses", type=int, default=120, help="of each game")
+    parser.add_argument("--slower", type=float, default=4.0, help="how many times the processor is slowed")
+    parser.add_argument("--size", default="1440x900", help="of the window")
+    parser.add_argument("--most", type=float, default=100.0, help="milliseconds for 95 of 100 presses")
+    parser.add_argument("--json", action="store_true")
+    return parser.parse_args()
+
+
+def measure(browser: Browser, server: Server, game: str, asked: argparse.Namespace) -> Presses:
+    made = Presses([], [])
+    while len(made.choosing) + len(made.committing) < asked.presses:
+        visitors = Visitors(browser, server)
+        play(open_table(visitors, game, asked.size), made, asked)
+        visitors.close()
+    return made
+
+
+def open_table(visitors: Visitors, game: str, size: str) -> Table:
+    page = visitors.page("/api/me")
+    width, height = map(int, size.split("x"))
+    page.set_viewport_size({"width": width, "height": height})
+    made = page.request.post("/api/tables", data={"game": game, "seats": ["me", "random"]})
+    page.goto(f"/t/{made.json()['id']}")
+    return Table(page)
+
+
+def play(table: Table, made: Presses, asked: argparse.Namespace) -> None:
+    """Presses until there are enough, or until the match is over."""
+    session = table.page.context.new_cdp_session(table.page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    for turn in count(len(made.choosing)):
+        table.wait_for_turn()
+        if table.is_over() or len(made.choosing) + len(made.committing) >= asked.presses:
+            return
+        spot = table.page.evaluate(_SPOT, turn)
+        if spot is None:
+            continue
+        row = made.committing if spot["commits"] else made.choosing
+        row.append(press(table, session, spot) * asked.slower)
+
+
+def press(table: Table, session: CDPSession, spot: dict[str, Any]) -> float:
+    """Milliseconds of the main thread until the answer is painted."""
+    version = table.version
+    before = work(session)
+    table.page.mouse.click(spot["x"], spot["y"])
+    if spot["commits"]:
+        table.wait_past(version)
+    table.page.evaluate(_PAINTED)
+    return work(session) - before
+
+
+def work(session: CDPSession) -> float:
+    metrics = {row["name"]: row["value"] for row in session.send("Performance.getMetrics")["metrics"]}
+    return float(metrics["TaskDuration"]) * 1000
+
+
+def line(game: str, row: dict[str, float]) -> str:
+    return (
+        f"{game}: choosing {row['choose_50']:.0f} ms, 95 % within {row['choose_95']:.0f}; "
+        f"committing {row['commit_50']:.0f} ms, 95 % within {row['commit_95']:.0f}; "
+        f"all {row['all_50']:.0f} ms, 95 % within {row['all_95']:.0f} ({row['presses']:.0f} presses)"
+    )
+
+
+if __name__ == "__main__":
+    main()
