@@ -12,6 +12,9 @@ const PAINTS = ['tokens.css', 'engraving.css'];
 /** The printed sheet is saved as a file that needs no style beside it: black on white. */
 const PRINTED = /^Paper(Map|Parts|Heroes|Wounds|Items|Tracks|Cards|Score)?\.svelte$/;
 const COLOUR = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgb|hsl|oklch|lab)a?\(/i;
+/** Room between things, line widths and corners. A drawing's own dimensions are its own. */
+const STEPPED =
+  /(?:^|[\s;{])(?:padding|margin|border|outline|(?:[\w-]+-)?gap)(?:-(?!image|offset)[\w-]+)*:[^;}]*?\b\d*\.?\d+px/;
 const FONT_SIZE = /\bfont(?:-size)?:[^;}]*?\b\d*\.?\d+px/;
 
 interface Line {
@@ -54,6 +57,13 @@ describe('the look', () => {
   it('takes the sizes of text from the tokens', () => {
     const found = [...components, ...sheets].flatMap(linesOf).filter(({ text }) => FONT_SIZE.test(text));
     expect(found.filter(({ text }) => !text.includes('style:font-size'))).toEqual([]);
+  });
+
+  it('takes room, lines and corners from the tokens', () => {
+    const found = [...components, ...sheets].filter((file) => basename(file) !== 'tokens.css').flatMap(linesOf);
+    expect(found.filter(({ text }) => STEPPED.test(text))).toEqual([]);
+    expect(STEPPED.test('margin: -3px 0')).toBe(true);
+    expect(STEPPED.test('border-left: 2.5px solid')).toBe(true);
   });
 
   it('uses only names that exist', () => {
