@@ -153,7 +153,7 @@ def bill_of_materials(version: str) -> dict[str, Any]:
                 "type": "application",
                 "name": "podzemi",
                 "version": version,
-                "purl": f"pkg:pypi/podzemi@{version}",
+                "purl": f"pkg:pypi/podzemi{version}",
                 "licenses": [{"license": {"id": "MIT"}}],
             }
         },

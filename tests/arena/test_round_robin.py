@@ -15,8 +15,8 @@ from podzemi.arena.round_robin import League, Pairing, RoundRobin, round_robin, 
 from podzemi.arena.rows import Run, deal_shares, play
 from podzemi.arena.teams import Meeting, NoSides
 from podzemi.arena.tournament import Contest
-from podzemi.cli.league_chart import draw, svg
-from podzemi.cli.markdown import page
+from podzemi.cli.matches.league_chart import draw, svg
+from podzemi.cli.matches.markdown import page
 from podzemi.engine import registry
 from podzemi.engine.game import Result
 

@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from podzemi.cli.boards import above_of, as_data, board_of
-from podzemi.cli.screen import Screen
+from podzemi.cli.terminal.screen import Screen
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.languages import LANGUAGES, text

@@ -18,13 +18,13 @@ import pytest
 import podzemi.server
 from cli.support import run, run_json
 from podzemi import native
-from podzemi.cli import doctor as module
-from podzemi.cli.doctor import CHECKS, Finding, Installation
+from podzemi.cli.hosting import doctor as module
+from podzemi.cli.hosting.doctor import CHECKS, Finding, Installation
 from podzemi.languages import LANGUAGES, has, text
 from podzemi.native import presence
 from until import until
 
-serving = import_module("podzemi.cli.serve")
+serving = import_module("podzemi.cli.hosting.serve")
 
 
 def findings(told: dict[str, Any]) -> dict[str, Any]:
@@ -233,7 +233,7 @@ def test_a_browser_is_opened_where_there_is_a_screen(
 
 
 def test_serve_opens_the_browser_when_it_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    from podzemi.cli import serve
+    from podzemi.cli.hosting import serve
 
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from podzemi.cli.choices import Choice, common, distinct_names, parts
+from podzemi.cli.terminal.choices import Choice, common, distinct_names, parts
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.languages import LANGUAGES

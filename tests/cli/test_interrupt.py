@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from cli.support import Session, real
-from podzemi.cli.matches import record_writer
+from podzemi.cli.matches.common import record_writer
 from podzemi.engine import registry
 from podzemi.engine.record import read, replay
 from until import until

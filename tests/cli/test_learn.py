@@ -10,8 +10,8 @@ import pytest
 
 from cli.support import run, run_json
 from lanes import DEEP
-from podzemi.cli.choices import Choice
-from podzemi.cli.learn import LearnScreen, said
+from podzemi.cli.terminal.choices import Choice
+from podzemi.cli.terminal.learn import LearnScreen, said
 from podzemi.engine import registry
 from podzemi.languages import LANGUAGES
 from podzemi.learn import GAMES, Playing, find_scene, scenes, tell

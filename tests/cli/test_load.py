@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from podzemi.cli.load import LoadSummary, percentile
-from podzemi.cli.load_clients import Crowd, Job, LoadedTable, Player
+from podzemi.cli.hosting.load import LoadSummary, percentile
+from podzemi.cli.hosting.load_clients import Crowd, Job, LoadedTable, Player
 
 from .support import run, run_json
 

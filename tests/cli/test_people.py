@@ -9,7 +9,7 @@ import pytest
 
 from cli.support import run
 from cli.terminal import Terminal
-from podzemi.cli.play import _seating
+from podzemi.cli.terminal.play import _seating
 from podzemi.engine import registry
 from podzemi.engine.record import read
 

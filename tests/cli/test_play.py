@@ -14,9 +14,9 @@ import pytest
 
 from cli.support import run
 from podzemi.bots.styles import STYLES
-from podzemi.cli import play, screen
 from podzemi.cli.boards import as_data, board_of
-from podzemi.cli.saves import restore
+from podzemi.cli.terminal import play, screen
+from podzemi.cli.terminal.saves import restore
 from podzemi.engine import registry
 from podzemi.engine.record import read, replay
 from podzemi.languages import LANGUAGES, text

@@ -10,7 +10,7 @@ import pytest
 
 from cli.support import run
 from podzemi.bots.weighing import Weighed
-from podzemi.cli.advice import chances_text
+from podzemi.cli.terminal.advice import chances_text
 from podzemi.engine import registry
 from podzemi.engine.record import read
 from podzemi.languages import LANGUAGES, text

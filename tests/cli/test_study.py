@@ -14,7 +14,7 @@ from cli.support import real, run, run_json
 from podzemi import native
 from podzemi.arena import speed
 from podzemi.arena.speed import WHAT, engine_here
-from podzemi.cli.chart import short
+from podzemi.cli.matches.chart import short
 from podzemi.engine.dice import Dice
 from podzemi.languages import LANGUAGES, text
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cli.support import run
-from podzemi.cli.saves import restore
+from podzemi.cli.terminal.saves import restore
 from podzemi.engine import registry
 from podzemi.engine.match import Match
 from podzemi.games.dungeon_lords.actions import PlanOrders

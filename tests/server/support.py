@@ -22,7 +22,7 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from podzemi.cli.load_clients import apply_patch
+from podzemi.cli.hosting.load_clients import apply_patch
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match

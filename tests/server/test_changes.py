@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from podzemi import native
-from podzemi.cli.load_clients import apply_patch
+from podzemi.cli.hosting.load_clients import apply_patch
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.server.table.changed import changes_between, in_python

@@ -17,7 +17,7 @@ import pytest
 from msgspec import Raw
 from websockets.exceptions import ConnectionClosed
 
-from podzemi.cli.load import NO_LIMITS
+from podzemi.cli.hosting.load import NO_LIMITS
 from podzemi.server import metrics
 from podzemi.server.config import fields, load
 from podzemi.server.http.live import TOO_MANY, TOO_SLOW, UNSENT_CHARACTERS, Connection

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any  # Any: JSON
 
 import msgspec
 
-from podzemi.cli.load_clients import apply_patch
+from podzemi.cli.hosting.load_clients import apply_patch
 
 from .network import Answer, Json, Lost, Socket
 

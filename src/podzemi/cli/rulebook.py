@@ -12,7 +12,7 @@ from rich.text import Text
 
 from podzemi.cli.boards import board_of
 from podzemi.cli.boards.words import in_words
-from podzemi.cli.choices import fold
+from podzemi.cli.terminal.choices import fold
 from podzemi.engine.game import AnyGame
 from podzemi.languages import game_title
 from podzemi.rulebook import BookChapter, BookParagraph, book

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from podzemi.cli.common import Command, game_argument, json_option, language_option, plain_option, say_json
 from podzemi.cli.rulebook import RulebookPrinter
-from podzemi.cli.screen import is_plain, screen_console
+from podzemi.cli.terminal.screen import is_plain, screen_console
 from podzemi.engine.game import AnyGame
 from podzemi.languages import text
 from podzemi.rulebook import GAMES, book

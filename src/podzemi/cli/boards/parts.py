@@ -9,7 +9,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 
-from podzemi.cli.choices import fold
+from podzemi.cli.terminal.choices import fold
 from podzemi.languages import text
 
 T = TypeVar("T")

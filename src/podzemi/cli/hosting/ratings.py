@@ -9,7 +9,7 @@ from typing import Any  # Any: options of the command, each of its own type
 import rich_click as click
 
 from podzemi.cli.common import Command, Group, json_option, language_option, out, progress, say_json
-from podzemi.cli.serve import configure, setting_options
+from podzemi.cli.hosting.serve import configure, setting_options
 from podzemi.languages import text
 
 

@@ -10,8 +10,6 @@ import rich_click as click
 
 from podzemi.arena.lineup import Lineup
 from podzemi.bots.levels import STAND_IN, stand_in
-from podzemi.cli import voices
-from podzemi.cli.advice import hint
 from podzemi.cli.app import INTERRUPTED
 from podzemi.cli.common import (
     Command,
@@ -27,8 +25,10 @@ from podzemi.cli.common import (
     setup_options,
     split_bots,
 )
-from podzemi.cli.saves import restore, save_path, store
-from podzemi.cli.screen import JsonScreen, QuitRequested, Screen, is_plain
+from podzemi.cli.terminal import voices
+from podzemi.cli.terminal.advice import hint
+from podzemi.cli.terminal.saves import restore, save_path, store
+from podzemi.cli.terminal.screen import JsonScreen, QuitRequested, Screen, is_plain
 from podzemi.engine import registry
 from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice, seed_for

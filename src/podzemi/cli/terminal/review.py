@@ -11,7 +11,6 @@ from msgspec import Struct
 from podzemi.bots import coach
 from podzemi.bots.coach import DEAREST, SECOND_LOOKS, Advice, dearest
 from podzemi.bots.weighing import Weighed
-from podzemi.cli.advice import measure_of, percent
 from podzemi.cli.common import (
     Command,
     json_option,
@@ -22,6 +21,7 @@ from podzemi.cli.common import (
     progress,
     say_json,
 )
+from podzemi.cli.terminal.advice import measure_of, percent
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.game import AnyGame

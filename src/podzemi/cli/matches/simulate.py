@@ -21,7 +21,7 @@ from podzemi.cli.common import (
     say_who_plays_at_random,
     split_bots,
 )
-from podzemi.cli.matches import how_many, matches_options, play_all, seat_bots, tell_interrupted
+from podzemi.cli.matches.common import how_many, matches_options, play_all, seat_bots, tell_interrupted
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
 from podzemi.languages import game_title, text

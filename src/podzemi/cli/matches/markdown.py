@@ -8,7 +8,7 @@ from podzemi.arena.round_robin import RoundRobin
 from podzemi.arena.statistics import Rate
 from podzemi.arena.teams import Teams
 from podzemi.arena.tournament import ContestResult
-from podzemi.cli import chart, league_chart
+from podzemi.cli.matches import chart, league_chart
 from podzemi.languages import text
 
 

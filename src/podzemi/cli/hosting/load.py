@@ -29,7 +29,7 @@ from podzemi.cli.common import Command, json_option, out, say_json, seed_option
 from podzemi.engine.game import AnyGame
 
 if TYPE_CHECKING:
-    from podzemi.cli.load_clients import Job, Tally
+    from podzemi.cli.hosting.load_clients import Job, Tally
 
 NO_LIMITS: Final = (
     "requests-per-second",
@@ -124,7 +124,7 @@ def load(
 
     Example: `podzemi load --tables 500 --seconds 30`
     """
-    from podzemi.cli.load_clients import Job
+    from podzemi.cli.hosting.load_clients import Job
 
     _check_tools()
     played = _the_game(game)
@@ -267,7 +267,7 @@ def measure(address: str, jobs: list[Job]) -> LoadSummary:
 
 
 def _start(context: Any, job: Job) -> tuple[Any, Any]:
-    from podzemi.cli.load_clients import run
+    from podzemi.cli.hosting.load_clients import run
 
     here, there = context.Pipe()
     process = context.Process(target=run, args=(job, there), daemon=True)
@@ -286,7 +286,7 @@ def _hear_all(crowds: list[tuple[Any, Any]], word: str) -> None:
 
 
 def _tally(pipe: Any) -> Tally:
-    from podzemi.cli.load_clients import Tally
+    from podzemi.cli.hosting.load_clients import Tally
 
     return msgspec.convert(pipe.recv(), Tally)
 

@@ -30,8 +30,8 @@ from podzemi.arena.speed import (
     state_bytes,
 )
 from podzemi.cli.app import INTERRUPTED
-from podzemi.cli.bench_plot import draw
 from podzemi.cli.common import Command, json_option, language_option, out, say_json
+from podzemi.cli.matches.bench_plot import draw
 from podzemi.engine import registry
 from podzemi.languages import text
 

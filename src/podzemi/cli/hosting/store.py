@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar  # Any: a coroutine is sent nothi
 import rich_click as click
 
 from podzemi.cli.common import Command, Group, json_option, language_option, out, progress, say_json
-from podzemi.cli.serve import configure
+from podzemi.cli.hosting.serve import configure
 from podzemi.languages import text
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ def migrate_store(source: str, target: str, replace: bool, lang: str, as_json: b
     The copy is compared with the original table by table before it is kept. Stop the server first: what is
     played meanwhile would stay behind.
 
-    Example: `podzemi migrate-store /var/lib/podzemi/podzemi.sqlite postgresql://podzemi@db/podzemi`
+    Example: `podzemi migrate-store /var/lib/podzemi/podzemi.sqlite postgresql://podzemidb/podzemi`
     """
     from podzemi.server.store import copies
     from podzemi.server.store.whole_database import shown
@@ -293,7 +293,7 @@ def worker(
     Start as many as you like, wherever the database can be reached. A worker that dies loses nothing: the
     next one, or a server, thinks again.
 
-    Example: `PODZEMI_DATABASE_URL=postgresql://podzemi@db/podzemi podzemi worker --processes 8`
+    Example: `PODZEMI_DATABASE_URL=postgresql://podzemidb/podzemi podzemi worker --processes 8`
     """
     from podzemi.server.store import is_url
     from podzemi.server.store.whole_database import shown

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import rich_click as click
 
 from podzemi.cli.common import Command, Group, json_option, language_option, say_json
-from podzemi.cli.serve import configure, setting_options
+from podzemi.cli.hosting.serve import configure, setting_options
 from podzemi.languages import text
 
 if TYPE_CHECKING:

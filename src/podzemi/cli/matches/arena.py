@@ -16,7 +16,6 @@ from podzemi.arena.round_robin import League, RoundRobin, round_robin
 from podzemi.arena.rows import Run
 from podzemi.arena.teams import Meeting, NoSides, Teams, meet
 from podzemi.arena.tournament import Contest, ContestResult, contest
-from podzemi.cli import chart, league_chart, markdown
 from podzemi.cli.app import INTERRUPTED
 from podzemi.cli.common import (
     Command,
@@ -27,7 +26,8 @@ from podzemi.cli.common import (
     say_who_plays_at_random,
     split_bots,
 )
-from podzemi.cli.matches import how_many, matches_options, play_all, seat_bots, tell_interrupted
+from podzemi.cli.matches import chart, league_chart, markdown
+from podzemi.cli.matches.common import how_many, matches_options, play_all, seat_bots, tell_interrupted
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
 

@@ -14,14 +14,14 @@ from rich.text import Text
 
 from podzemi import rulebook
 from podzemi.bots.coach import Advice
-from podzemi.cli import voices
-from podzemi.cli.advice import hint_lines, measure_of
 from podzemi.cli.boards import above_of, board_of, note_of, parser_of, stages_of, tellers_of
 from podzemi.cli.boards.words import in_words
-from podzemi.cli.choices import Choice
 from podzemi.cli.common import out, say_json
-from podzemi.cli.joining import Joining
 from podzemi.cli.rulebook import RulebookPrinter
+from podzemi.cli.terminal import voices
+from podzemi.cli.terminal.advice import hint_lines, measure_of
+from podzemi.cli.terminal.choices import Choice
+from podzemi.cli.terminal.joining import Joining
 from podzemi.engine.game import AnyGame
 from podzemi.engine.match import AnyMatch
 from podzemi.engine.values import Action, Event

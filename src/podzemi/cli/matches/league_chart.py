@@ -12,7 +12,7 @@ from rich.text import Text
 from podzemi.arena.dots import Dot, dots, with_sign
 from podzemi.arena.ratings import Rating
 from podzemi.arena.round_robin import RoundRobin
-from podzemi.cli.chart import answers, short, thoughts
+from podzemi.cli.matches.chart import answers, short, thoughts
 from podzemi.languages import game_title, text
 
 _WIDTH: Final = 40

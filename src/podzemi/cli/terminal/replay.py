@@ -21,7 +21,7 @@ from podzemi.cli.common import (
     result_measures,
     say_json,
 )
-from podzemi.cli.joining import Joining
+from podzemi.cli.terminal.joining import Joining
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
 from podzemi.engine.match import AnyMatch

@@ -14,7 +14,7 @@ from rich.text import Text
 from podzemi.cli.app import INTERRUPTED
 from podzemi.cli.common import Command, game_argument, json_option, language_option, plain_option, say_json
 from podzemi.cli.rulebook import rich_text
-from podzemi.cli.screen import QuitRequested, Screen, is_plain
+from podzemi.cli.terminal.screen import QuitRequested, Screen, is_plain
 from podzemi.engine.game import AnyGame
 from podzemi.engine.values import Action
 from podzemi.languages import text

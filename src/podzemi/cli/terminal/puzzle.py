@@ -18,7 +18,7 @@ from podzemi.cli.common import (
     result_measures,
     say_json,
 )
-from podzemi.cli.screen import JsonScreen, QuitRequested, Screen, is_plain
+from podzemi.cli.terminal.screen import JsonScreen, QuitRequested, Screen, is_plain
 from podzemi.engine.game import AnyGame, seen
 from podzemi.engine.log import Log
 from podzemi.engine.puzzles import (

@@ -1,0 +1,1 @@
+"""Commands of many matches between bots, and pictures of their figures."""

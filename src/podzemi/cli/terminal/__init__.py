@@ -1,0 +1,1 @@
+"""Commands of one match in a terminal: played, learned, solved, replayed or reviewed."""
