@@ -33,7 +33,8 @@ from msgspec import Struct, field
 
 from databases import Pair, Postgres, fill, make_room
 from podzemi.engine.dice import Dice
-from podzemi.server.store import Store, tables
+from podzemi.server.store import Store
+from podzemi.server.store.table import tables
 from server.crowd import Crowd, Player
 
 SERVERS: Final = 2

@@ -39,9 +39,11 @@ from databases import Postgres
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
-from podzemi.server.store import LogEntry, Place, Store, Table, is_url, open_store, people, tables, turns
+from podzemi.server.store import LogEntry, Place, Store, Table, is_url, open_store
 from podzemi.server.store.copies import Sum
+from podzemi.server.store.people import people
 from podzemi.server.store.schema import VERSION
+from podzemi.server.store.table import tables, turns
 from podzemi.server.store.whole_database import Layout, layouts, reading, writing
 from server.crowd import Crowd, folded
 from server.support import GAME, HASTY, Mortal

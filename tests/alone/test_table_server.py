@@ -16,7 +16,8 @@ from podzemi.alone.table_server import TableServer
 from podzemi.alone.thinkers import Thinkers
 from podzemi.engine.puzzles import UnknownPuzzle
 from podzemi.server.problems import Refused
-from podzemi.server.store import NewerStore, StoreLost, people
+from podzemi.server.store import NewerStore, StoreLost
+from podzemi.server.store.people import people
 
 from .support import JSON, Page, ask, here, server
 

@@ -12,7 +12,8 @@ import rich_click as click
 
 from cli.support import Session, run
 from podzemi.cli.app import podzemi
-from podzemi.server.store import SqliteStore, accounts, people
+from podzemi.server.store import SqliteStore
+from podzemi.server.store.people import accounts, people
 
 CASES: dict[str, list[str]] = {
     "admin grant": ["Zoe", "--data", "{data}"],

@@ -9,7 +9,8 @@ import pytest
 
 from cli.support import run, run_json
 from podzemi.languages import LANGUAGES
-from podzemi.server.store import SqliteStore, people, schema
+from podzemi.server.store import SqliteStore, schema
+from podzemi.server.store.people import people
 
 
 @pytest.fixture

@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.server.match.match_log import MatchLog
-from podzemi.server.store import LogEntry, Store, Table, tables
+from podzemi.server.store import LogEntry, Store, Table
+from podzemi.server.store.table import tables
 
 from .support import GAME, Json
 

@@ -29,7 +29,8 @@ from podzemi.engine.match import Match
 from podzemi.server.app import make_app
 from podzemi.server.running.process import Server
 from podzemi.server.settings import Settings
-from podzemi.server.store import Query, people
+from podzemi.server.store import Query
+from podzemi.server.store.people import people
 from until import PATIENCE, until
 
 GAME = "welcome_dungeon"

@@ -10,7 +10,7 @@ import pytest
 
 from podzemi.server.match.clock import DAY
 from podzemi.server.problems import Refused
-from podzemi.server.store import tables, turns
+from podzemi.server.store.table import tables, turns
 from podzemi.server.table import abandoned, seats
 from podzemi.server.table.abandoned import tidy
 from podzemi.server.table.bot_turns import MAY_COME_BACK, WAITS

@@ -19,7 +19,7 @@ from podzemi.cli.app import podzemi as main
 from podzemi.server.people.upkeep import free_names
 from podzemi.server.running.pulse import Pulse
 from podzemi.server.services import open_services
-from podzemi.server.store import accounts, people
+from podzemi.server.store.people import accounts, people
 from podzemi.wire.messages import NewTable, Person
 from until import until
 

@@ -15,7 +15,7 @@ from podzemi.engine.dice import Dice
 from podzemi.learn import remarking
 from podzemi.native import presence
 from podzemi.server.match.levels import suited
-from podzemi.server.store.ratings import PastMatch, SeatResult
+from podzemi.server.store.people.ratings import PastMatch, SeatResult
 from podzemi.server.table.bot_pool import BotPool, BotQuestion
 from until import until
 

@@ -15,9 +15,11 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.game import seen
 from podzemi.server.people.mydata import my_data
 from podzemi.server.problems import Refused
-from podzemi.server.store import Place, Query, accounts, people, tables
-from podzemi.server.store.ratings import PAGE, Wanted, history
+from podzemi.server.store import Place, Query
+from podzemi.server.store.people import accounts, people
+from podzemi.server.store.people.ratings import PAGE, Wanted, history
 from podzemi.server.store.sql import Ask, Rows
+from podzemi.server.store.table import tables
 from podzemi.server.table import gathering, seats
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms

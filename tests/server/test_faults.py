@@ -23,9 +23,10 @@ import databases
 from databases import Pair, Postgres
 from lanes import DEEP
 from podzemi import languages
-from podzemi.server.store import SqliteStore, Store, open_store, tables
+from podzemi.server.store import SqliteStore, Store, open_store
 from podzemi.server.store import postgres as postgres_module
 from podzemi.server.store.sqlite import write_together
+from podzemi.server.store.table import tables
 from podzemi.server.table import deadlines
 from podzemi.server.table.rooms import Rooms
 from until import meanwhile

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from podzemi.server.people.friends import ASKS_PER_HOUR
-from podzemi.server.store.friends import MOST_ASKED
+from podzemi.server.store.people.friends import MOST_ASKED
 
 from .conftest import MakeGuest
 from .support import GAME, Guest, Json, Live

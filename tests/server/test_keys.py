@@ -8,7 +8,8 @@ from pathlib import Path
 from podzemi.server.limits import RequestLimits
 from podzemi.server.people.identity import LONGEST_COOKIE, Identities
 from podzemi.server.settings import Settings
-from podzemi.server.store import open_store, people
+from podzemi.server.store import open_store
+from podzemi.server.store.people import people
 
 from .conftest import MakeGuest
 from .support import Guest, ThreadServer, settings_for

@@ -29,9 +29,11 @@ from podzemi.server.replay.branch import open_branch
 from podzemi.server.replay.cache import replay_cache
 from podzemi.server.services import open_services
 from podzemi.server.settings import Settings
-from podzemi.server.store import Query, accounts, people, tables, turns
+from podzemi.server.store import Query
+from podzemi.server.store.people import accounts, people
 from podzemi.server.store.sql import Ask
-from podzemi.server.store.turns import AwaitedTurn
+from podzemi.server.store.table import tables, turns
+from podzemi.server.store.table.turns import AwaitedTurn
 from podzemi.server.table import seats, sent_lines
 from podzemi.server.table.bot_pool import BotProcess
 from podzemi.server.table.bot_turns import QUICKEST

@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from podzemi.server.people.passkeys import encoded
-from podzemi.server.store import passkeys as stored
+from podzemi.server.store.people import passkeys as stored
 
 from .support import Guest, Json, ThreadServer, settings_for
 

@@ -16,10 +16,12 @@ import databases
 from podzemi import __version__
 from podzemi.engine.dice import Dice
 from podzemi.server.problems import Refused
-from podzemi.server.store import LogEntry, Place, Table, people, tables
-from podzemi.server.store import jobs as stored
-from podzemi.server.store.jobs import BotJob, Outdated
+from podzemi.server.store import LogEntry, Place, Table
+from podzemi.server.store.people import people
 from podzemi.server.store.postgres import PostgresStore
+from podzemi.server.store.table import jobs as stored
+from podzemi.server.store.table import tables
+from podzemi.server.store.table.jobs import BotJob, Outdated
 from podzemi.server.table import bot_jobs as jobs_module
 from podzemi.server.table import peers as peers_module
 from podzemi.server.table import seats

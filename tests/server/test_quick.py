@@ -11,7 +11,7 @@ import pytest
 
 from podzemi.engine import registry
 from podzemi.server.problems import Refused
-from podzemi.server.store import quick as stored
+from podzemi.server.store.table import quick as stored
 from podzemi.server.table import gathering, seats
 from podzemi.server.table.quick import ARRIVING, GRACE, QuickMatches
 from podzemi.server.table.room import Room

@@ -21,7 +21,7 @@ from podzemi.server.limits import Bucket, Buckets
 from podzemi.server.match import tables
 from podzemi.server.problems import Refused, pick_language
 from podzemi.server.store import open_store
-from podzemi.server.store import tables as stored
+from podzemi.server.store.table import tables as stored
 from podzemi.server.table import bot_pool, gathering, seats
 from podzemi.server.table import room as room_module
 from podzemi.server.table import rooms as rooms_module

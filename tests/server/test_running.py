@@ -28,7 +28,7 @@ from podzemi.server.running import process as running
 from podzemi.server.running.front import UNTRUSTED, Front
 from podzemi.server.services import open_services
 from podzemi.server.settings import Settings
-from podzemi.server.store.people import touch
+from podzemi.server.store.people.people import touch
 from until import until
 
 from .support import WAIT, Guest, Json, ProcessServer, ThreadServer, play, settings_for, stored

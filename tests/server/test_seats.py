@@ -18,7 +18,9 @@ from lanes import DEEP
 from podzemi.engine.values import Seat
 from podzemi.server.match.control import SeatTakenOver, control_of
 from podzemi.server.problems import Refused
-from podzemi.server.store import Place, Table, personal_data, tables, timing
+from podzemi.server.store import Place, Table
+from podzemi.server.store.people import personal_data
+from podzemi.server.store.table import tables, timing
 from podzemi.server.table import abandoned, gathering, seats
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms

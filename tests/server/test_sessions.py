@@ -17,7 +17,7 @@ from podzemi.server.people.identity import CHANGEOVER
 from podzemi.server.people.upkeep import end_sessions
 from podzemi.server.problems import Refused
 from podzemi.server.services import Services, open_services
-from podzemi.server.store import accounts, people, sessions
+from podzemi.server.store.people import accounts, people, sessions
 
 from .conftest import MakeGuest
 from .support import Guest, Json, ThreadServer, settings_for

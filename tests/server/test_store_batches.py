@@ -6,7 +6,8 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
-from podzemi.server.store import Query, people
+from podzemi.server.store import Query
+from podzemi.server.store.people import people
 from podzemi.server.store.sql import Ask
 from podzemi.server.store.sqlite import Job, SqliteStore, write_together
 

@@ -14,18 +14,10 @@ import pytest
 from podzemi.server import metrics, supervisor
 from podzemi.server.http.health import readyz
 from podzemi.server.services import open_services
-from podzemi.server.store import (
-    Ask,
-    LogEntry,
-    Query,
-    SqliteStore,
-    StoreLost,
-    people,
-    postgres,
-    tables,
-    timing,
-)
+from podzemi.server.store import Ask, LogEntry, Query, SqliteStore, StoreLost, postgres
 from podzemi.server.store import sqlite as sqlite_module
+from podzemi.server.store.people import people
+from podzemi.server.store.table import tables, timing
 from podzemi.server.supervisor import Supervisor
 from podzemi.server.table import bot_jobs, worker
 from podzemi.server.table import rooms as rooms_module

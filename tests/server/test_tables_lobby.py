@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from podzemi.server.lobby.lobby import TableFilter, fits
-from podzemi.server.store import Ask, Query, SqliteStore, turns
-from podzemi.server.store.turns import AwaitedTurn
+from podzemi.server.store import Ask, Query, SqliteStore
+from podzemi.server.store.table import turns
+from podzemi.server.store.table.turns import AwaitedTurn
 from podzemi.wire import messages as wire
 from until import until
 

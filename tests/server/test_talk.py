@@ -12,7 +12,8 @@ import pytest
 
 from podzemi.engine.dice import Dice
 from podzemi.server.problems import Refused
-from podzemi.server.store import Query, SqliteStore, talk
+from podzemi.server.store import Query, SqliteStore
+from podzemi.server.store.table import talk
 from podzemi.server.talk.talk import LONGEST_LINE, clean_line
 
 from .conftest import MakeGuest

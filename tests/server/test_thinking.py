@@ -7,10 +7,10 @@ from pathlib import Path
 
 import msgspec
 
-from podzemi.server.store import accounts
-from podzemi.server.store import jobs as stored
-from podzemi.server.store.jobs import take
+from podzemi.server.store.people import accounts
 from podzemi.server.store.postgres import PostgresStore
+from podzemi.server.store.table import jobs as stored
+from podzemi.server.store.table.jobs import take
 from podzemi.server.table.rooms import Rooms
 from podzemi.server.table.thinking import InTurn, ThinkingTimes
 

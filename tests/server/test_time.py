@@ -20,7 +20,8 @@ from podzemi.server.match.clock import DAY, HOUR
 from podzemi.server.match.control import control_of
 from podzemi.server.match.match_log import MatchLog
 from podzemi.server.problems import Refused
-from podzemi.server.store import LogEntry, Place, tables, timing
+from podzemi.server.store import LogEntry, Place
+from podzemi.server.store.table import tables, timing
 from podzemi.server.table import deadlines, gathering, seats
 from podzemi.server.table.alarm import Alarm
 from podzemi.server.table.room import Room

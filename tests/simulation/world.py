@@ -18,9 +18,10 @@ from podzemi.engine import registry
 from podzemi.engine.game import IllegalAction
 from podzemi.engine.values import Seat
 from podzemi.server.match.match_log import MatchLog, log_of
-from podzemi.server.store import LogEntry, Query, Table, tables
-from podzemi.server.store.people import names
+from podzemi.server.store import LogEntry, Query, Table
+from podzemi.server.store.people.people import names
 from podzemi.server.store.sql import Ask
+from podzemi.server.store.table import tables
 
 from .loop import SimulatedLoop, Stuck
 from .network import Answer, Json, Network

@@ -14,19 +14,9 @@ from typing import Any
 import pytest
 
 import databases
-from podzemi.server.store import (
-    Ask,
-    NewerStore,
-    Pack,
-    Query,
-    Store,
-    copies,
-    is_url,
-    packs,
-    people,
-    schema,
-    tables,
-)
+from podzemi.server.store import Ask, NewerStore, Pack, Query, Store, copies, is_url, schema
+from podzemi.server.store.people import people
+from podzemi.server.store.table import packs, tables
 from podzemi.server.store.whole_database import StoreError, change, layouts, reading, shown, writing
 
 from .conftest import entry, in_store, new_table

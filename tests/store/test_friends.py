@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from podzemi.server.store import Conflict, Door, Place, Quick, Store, friends, invitations, people, tables
-from podzemi.server.store import quick as stored_quick
-from podzemi.server.store.friends import TooMany
+from podzemi.server.store import Conflict, Door, Place, Quick, Store
+from podzemi.server.store.people import friends, people
+from podzemi.server.store.people.friends import TooMany
+from podzemi.server.store.table import invitations, tables
+from podzemi.server.store.table import quick as stored_quick
 
 from .conftest import new_table
 

@@ -10,25 +10,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from podzemi.server.store import (
-    Conflict,
-    Door,
-    Place,
-    Store,
-    Table,
-    accounts,
-    doors,
-    invitations,
-    mail,
-    open_store,
-    people,
-    seats,
-    tables,
-    timing,
-    turns,
-)
-from podzemi.server.store.mail import Address, Mail
-from podzemi.server.store.turns import AwaitedTurn, Forgotten, LongAgo
+from podzemi.server.store import Conflict, Door, Place, Store, Table, open_store
+from podzemi.server.store.people import accounts, mail, people
+from podzemi.server.store.people.mail import Address, Mail
+from podzemi.server.store.table import doors, invitations, seats, tables, timing, turns
+from podzemi.server.store.table.turns import AwaitedTurn, Forgotten, LongAgo
 from podzemi.wire.messages import Clock
 
 from .conftest import new_table

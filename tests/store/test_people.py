@@ -16,26 +16,10 @@ from msgspec.structs import replace
 
 import podzemi
 from podzemi.server.attempt_limits import NAMES, PasswordLimiter
-from podzemi.server.store import (
-    Ask,
-    Conflict,
-    LogEntry,
-    Place,
-    Query,
-    Rows,
-    Store,
-    Table,
-    accounts,
-    admin,
-    open_store,
-    people,
-    personal_data,
-    schema,
-    seats,
-    sessions,
-    tables,
-)
-from podzemi.server.store.admin import AuditEntry, FoundBan
+from podzemi.server.store import Ask, Conflict, LogEntry, Place, Query, Rows, Store, Table, open_store, schema
+from podzemi.server.store.people import accounts, admin, people, personal_data, sessions
+from podzemi.server.store.people.admin import AuditEntry, FoundBan
+from podzemi.server.store.table import seats, tables
 from podzemi.server.store.whole_database import Layout, layouts
 from podzemi.wire.messages import Line
 

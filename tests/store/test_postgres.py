@@ -14,8 +14,10 @@ import asyncpg
 import pytest
 
 from databases import Postgres
-from podzemi.server.store import Ask, Conflict, Query, StoreLost, people, postgres, tables
+from podzemi.server.store import Ask, Conflict, Query, StoreLost, postgres
+from podzemi.server.store.people import people
 from podzemi.server.store.postgres import PostgresStore, ResumableQuery, numbered
+from podzemi.server.store.table import tables
 from podzemi.server.supervisor import Supervisor
 
 from .conftest import entry, new_table

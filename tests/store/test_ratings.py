@@ -14,7 +14,9 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
 from podzemi.server.ratings.recount import recount
 from podzemi.server.skill import START, PlayerKind, Standing, rate
-from podzemi.server.store import Ask, Conflict, LogEntry, Place, Query, Store, people, ratings, tables
+from podzemi.server.store import Ask, Conflict, LogEntry, Place, Query, Store
+from podzemi.server.store.people import people, ratings
+from podzemi.server.store.table import tables
 
 from .conftest import entry, new_table
 

@@ -25,14 +25,11 @@ from podzemi.server.store import (
     is_url,
     marks,
     open_store,
-    packs,
-    people,
     schema,
-    seats,
-    tables,
-    turns,
 )
-from podzemi.server.store.turns import AwaitedTurn
+from podzemi.server.store.people import people
+from podzemi.server.store.table import packs, seats, tables, turns
+from podzemi.server.store.table.turns import AwaitedTurn
 
 from .conftest import entry, in_store, new_table
 

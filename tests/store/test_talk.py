@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from podzemi.server.store import Ask, Conflict, Query, Store, people, tables, talk
+from podzemi.server.store import Ask, Conflict, Query, Store
+from podzemi.server.store.people import people
+from podzemi.server.store.table import tables, talk
 from podzemi.wire.messages import Report
 
 from .conftest import new_table

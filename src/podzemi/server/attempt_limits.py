@@ -13,8 +13,9 @@ from typing import Final
 
 from podzemi.server.edges import time
 from podzemi.server.problems import Refused
-from podzemi.server.store import Store, attempts
-from podzemi.server.store.attempts import Limit
+from podzemi.server.store import Store
+from podzemi.server.store.people import attempts
+from podzemi.server.store.people.attempts import Limit
 
 NAMES: Final = Limit(free=5, longest=60.0)
 """By name; five, because fingers slip."""

@@ -32,7 +32,8 @@ from podzemi.server.running.shutdown import Shutdown
 from podzemi.server.running.store_check import StoreCheck
 from podzemi.server.running.trouble import Trouble
 from podzemi.server.settings import Settings
-from podzemi.server.store import Store, StoreLost, open_store, people
+from podzemi.server.store import Store, StoreLost, open_store
+from podzemi.server.store.people import people
 from podzemi.server.supervisor import Supervisor
 from podzemi.server.table.admission import Admission
 from podzemi.server.table.alarm import Alarm

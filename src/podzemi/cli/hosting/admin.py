@@ -18,7 +18,7 @@ from podzemi.languages import text
 
 if TYPE_CHECKING:
     from podzemi.server.store import Store
-    from podzemi.server.store.accounts import Account
+    from podzemi.server.store.people.accounts import Account
 
 T = TypeVar("T")
 CODE_HOURS: Final = 24
@@ -71,7 +71,7 @@ def list_admins(config: Path | None, lang: str, as_json: bool, **flags: Any) -> 
 
     Example: `podzemi admin list --json`
     """
-    from podzemi.server.store import accounts
+    from podzemi.server.store.people import accounts
 
     names = _with_store(config, flags, lambda store: store.read(accounts.admins()))
     _say(as_json, {"admins": names}, "\n".join(names) or text(lang, "admin-cli-none"))
@@ -107,14 +107,14 @@ def rotate_key(forget: bool, config: Path | None, lang: str, as_json: bool, **fl
 
     Example: `podzemi admin rotate-key --data /var/lib/podzemi`
     """
-    from podzemi.server.store import people
+    from podzemi.server.store.people import people
 
     count = _with_store(config, flags, lambda store: store.write(people.rotate_keys(forget)))
     _say(as_json, {"keys": count}, text(lang, "admin-cli-key", {"forgotten": "yes" if forget else "no"}))
 
 
 async def _set_admin(store: Store, name: str, wanted: bool, lang: str) -> str:
-    from podzemi.server.store import accounts
+    from podzemi.server.store.people import accounts
 
     found = await _account(store, name, lang)
     await store.write(accounts.set_admin(found.person, wanted))
@@ -124,7 +124,7 @@ async def _set_admin(store: Store, name: str, wanted: bool, lang: str) -> str:
 
 async def _add_code(store: Store, name: str, lang: str) -> tuple[str, str]:
     from podzemi.server.people.passwords import code_hash, new_code
-    from podzemi.server.store import accounts
+    from podzemi.server.store.people import accounts
 
     found, code, now = await _account(store, name, lang), new_code(), time.time()
     await store.write(accounts.add_code(found.person, code_hash(code), now, now + CODE_HOURS * 3600))
@@ -133,7 +133,7 @@ async def _add_code(store: Store, name: str, lang: str) -> tuple[str, str]:
 
 async def _account(store: Store, name: str, lang: str) -> Account:
     from podzemi.server.names import typed_key
-    from podzemi.server.store import accounts
+    from podzemi.server.store.people import accounts
 
     found = await store.read(accounts.by_key(typed_key(name)))
     if found is None:

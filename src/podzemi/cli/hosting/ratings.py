@@ -34,7 +34,7 @@ def rebuild(config: Path | None, lang: str, as_json: bool, **flags: Any) -> None
     """
     from podzemi.server.ratings.recount import Recount, recount
     from podzemi.server.store import open_store
-    from podzemi.server.store.ratings import uncounted
+    from podzemi.server.store.people.ratings import uncounted
 
     async def run() -> Recount:
         store = await open_store(configure(config, flags).settings.store)

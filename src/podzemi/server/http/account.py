@@ -16,8 +16,8 @@ from podzemi.server.people.mydata import my_data
 from podzemi.server.people.passkeys import Site
 from podzemi.server.problems import Refused
 from podzemi.server.services import Services, language_of
-from podzemi.server.store import accounts, people, personal_data
-from podzemi.server.store.accounts import Account, Identity
+from podzemi.server.store.people import accounts, people, personal_data
+from podzemi.server.store.people.accounts import Account, Identity
 from podzemi.wire import people as wire
 from podzemi.wire.messages import PersonChange
 

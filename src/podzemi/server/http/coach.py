@@ -24,7 +24,7 @@ from podzemi.server.problems import Refused
 from podzemi.server.replay.reviews import weighed
 from podzemi.server.services import language_of
 from podzemi.server.store import Table
-from podzemi.server.store.ratings import PAGE, Wanted, history
+from podzemi.server.store.people.ratings import PAGE, Wanted, history
 from podzemi.server.table.bot_pool import BotQuestion
 from podzemi.server.table.room import Room
 from podzemi.server.table.thinking import ThinkingTime

@@ -16,7 +16,9 @@ from podzemi.server.http.shared import TABLE_PROBLEMS, Asker, TableId, TheServic
 from podzemi.server.match.tables import check_game
 from podzemi.server.problems import Refused
 from podzemi.server.services import Services
-from podzemi.server.store import Query, Table, friends, ratings, talk
+from podzemi.server.store import Query, Table
+from podzemi.server.store.people import friends, ratings
+from podzemi.server.store.table import talk
 from podzemi.wire import messages as wire
 
 ENOUGH: Final = 5

@@ -21,7 +21,7 @@ from podzemi.server.http.shared import CHANGE_PROBLEMS, Asker, TheServices, prob
 from podzemi.server.one_thread import OneThread
 from podzemi.server.problems import Refused
 from podzemi.server.services import language_of
-from podzemi.server.store import lessons
+from podzemi.server.store.people import lessons
 from podzemi.wire import learn as wire
 from podzemi.wire.messages import Moment
 

@@ -17,7 +17,7 @@ from podzemi.server.replay.branch import open_branch
 from podzemi.server.replay.cache import CachedReplay, replay_cache
 from podzemi.server.replay.replay import Replay, viewer_of
 from podzemi.server.services import Services
-from podzemi.server.store import packs as stored
+from podzemi.server.store.table import packs as stored
 from podzemi.wire import replays as wire
 from podzemi.wire.messages import TableInfo
 

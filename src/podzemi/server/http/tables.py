@@ -29,7 +29,7 @@ from podzemi.server.people.identity import host_of
 from podzemi.server.problems import Refused
 from podzemi.server.services import language_of
 from podzemi.server.store import Best
-from podzemi.server.store import tables as stored
+from podzemi.server.store.table import tables as stored
 from podzemi.server.table import gathering, seats
 from podzemi.wire import messages as wire
 

@@ -17,7 +17,8 @@ from podzemi.server.http.postcards import free_seats, title_of
 from podzemi.server.http.shared import Asker, TheServices
 from podzemi.server.problems import Refused
 from podzemi.server.services import language_of
-from podzemi.server.store import Table, tables
+from podzemi.server.store import Table
+from podzemi.server.store.table import tables
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"

@@ -26,9 +26,11 @@ from podzemi.server.edges import secrets, time
 from podzemi.server.match.tables import people_of
 from podzemi.server.problems import Refused
 from podzemi.server.settings import Settings
-from podzemi.server.store import Store, Table, mail, people, tables
-from podzemi.server.store.attempts import Limit
-from podzemi.server.store.mail import Address, Mail, MailKind, Waiting
+from podzemi.server.store import Store, Table
+from podzemi.server.store.people import mail, people
+from podzemi.server.store.people.attempts import Limit
+from podzemi.server.store.people.mail import Address, Mail, MailKind, Waiting
+from podzemi.server.store.table import tables
 from podzemi.wire.gatherings import MailInfo
 from podzemi.wire.messages import Language
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from podzemi.engine import registry
-from podzemi.server.store.ratings import PastMatch, SeatResult
+from podzemi.server.store.people.ratings import PastMatch, SeatResult
 
 FIRST: Final = registry.LEVELS[0]
 """For somebody of whom nothing is known: the gentlest."""

@@ -12,7 +12,7 @@ from podzemi.server.match.match_log import MatchLog, NextLine
 from podzemi.server.match.tables import as_played, counts
 from podzemi.server.skill import Player, Standing
 from podzemi.server.store import Place, Table
-from podzemi.server.store.ratings import Finish
+from podzemi.server.store.people.ratings import Finish
 
 
 def end_of(log: MatchLog, table: Table, line: NextLine, at: float) -> Finish | None:

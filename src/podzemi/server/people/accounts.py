@@ -20,8 +20,9 @@ from podzemi.server.people.identity import Identities
 from podzemi.server.people.passwords import CODES, Passwords, check_password, code_hash, new_code
 from podzemi.server.problems import Refused
 from podzemi.server.settings import Settings
-from podzemi.server.store import Conflict, Query, Store, accounts, people, personal_data, sessions
-from podzemi.server.store.accounts import Account, Identity
+from podzemi.server.store import Conflict, Query, Store
+from podzemi.server.store.people import accounts, people, personal_data, sessions
+from podzemi.server.store.people.accounts import Account, Identity
 from podzemi.server.table import seats
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire.people import Farewell, NewAccount, PasswordChange, Recovery, SignIn

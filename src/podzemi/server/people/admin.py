@@ -19,10 +19,12 @@ from podzemi.server.people.accounts import Accounts
 from podzemi.server.people.connections import Connections
 from podzemi.server.people.identity import Identities
 from podzemi.server.problems import Refused
-from podzemi.server.store import Store, admin, people, talk
-from podzemi.server.store.accounts import Ban, Identity
-from podzemi.server.store.admin import AuditEntry, FoundBan, FoundTable
-from podzemi.server.store.talk import Reported
+from podzemi.server.store import Store
+from podzemi.server.store.people import admin, people
+from podzemi.server.store.people.accounts import Ban, Identity
+from podzemi.server.store.people.admin import AuditEntry, FoundBan, FoundTable
+from podzemi.server.store.table import talk
+from podzemi.server.store.table.talk import Reported
 from podzemi.server.table import abandoned, gathering, seats
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms

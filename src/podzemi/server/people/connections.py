@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from podzemi.server.people.identity import Identities, ban_refusal
 from podzemi.server.problems import Refused
-from podzemi.server.store.accounts import Ban
+from podzemi.server.store.people.accounts import Ban
 
 logger = logging.getLogger("podzemi.server")
 

@@ -10,7 +10,9 @@ from podzemi.server.limits import HOUR, Buckets
 from podzemi.server.match.door import is_insider
 from podzemi.server.people.company import CompanyNews
 from podzemi.server.problems import Refused
-from podzemi.server.store import Conflict, Query, friends, invitations, people
+from podzemi.server.store import Conflict, Query
+from podzemi.server.store.people import friends, people
+from podzemi.server.store.table import invitations
 from podzemi.server.table import gathering, seats
 from podzemi.server.table.room import Room
 from podzemi.wire.messages import Person

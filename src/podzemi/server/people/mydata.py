@@ -1,6 +1,6 @@
 """Everything the server knows about a person, as one JSON file: what "export my data" sends.
 
-What the areas keep about people is told by `store/personal_data.py`; seats and matches are told here,
+What the areas keep about people is told by `store/people/personal_data.py`; seats and matches are told here,
 table by table, so that a long history is never in memory as a whole.
 """
 
@@ -22,8 +22,10 @@ from podzemi.server.match.luck import record_of
 from podzemi.server.match.match_log import log_of
 from podzemi.server.one_thread import OneThread
 from podzemi.server.problems import Refused
-from podzemi.server.store import LogEntry, Store, Table, packs, personal_data, tables
-from podzemi.server.store.accounts import Identity
+from podzemi.server.store import LogEntry, Store, Table
+from podzemi.server.store.people import personal_data
+from podzemi.server.store.people.accounts import Identity
+from podzemi.server.store.table import packs, tables
 
 REMEMBERED: Final = 1000
 writer: Final = OneThread("exports")

@@ -21,9 +21,10 @@ from podzemi.server.one_thread import OneThread
 from podzemi.server.people.accounts import Accounts
 from podzemi.server.problems import Refused
 from podzemi.server.settings import Settings
-from podzemi.server.store import Conflict, Store, accounts, passkeys
-from podzemi.server.store.accounts import Account, Identity
-from podzemi.server.store.passkeys import Passkey
+from podzemi.server.store import Conflict, Store
+from podzemi.server.store.people import accounts, passkeys
+from podzemi.server.store.people.accounts import Account, Identity
+from podzemi.server.store.people.passkeys import Passkey
 from podzemi.wire import people as wire
 
 GOOD_FOR: Final = 300.0

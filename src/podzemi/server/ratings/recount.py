@@ -17,7 +17,9 @@ from podzemi.engine.game import AnyGame, Result
 from podzemi.engine.values import Action, Seat
 from podzemi.server.match.match_log import log_of
 from podzemi.server.match.standings import finish_of
-from podzemi.server.store import Store, Table, packs, ratings, tables
+from podzemi.server.store import Store, Table
+from podzemi.server.store.people import ratings
+from podzemi.server.store.table import packs, tables
 
 logger = logging.getLogger("podzemi.server")
 

@@ -19,7 +19,8 @@ from podzemi.server.match.luck import promised
 from podzemi.server.match.tables import check_bot
 from podzemi.server.problems import Refused
 from podzemi.server.replay.cache import CachedReplay, replay_cache
-from podzemi.server.store import LogEntry, Place, Table, branches
+from podzemi.server.store import LogEntry, Place, Table
+from podzemi.server.store.table import branches
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire.messages import Person

@@ -6,7 +6,8 @@ import asyncio
 import logging
 from typing import Final
 
-from podzemi.server.store import Store, people
+from podzemi.server.store import Store
+from podzemi.server.store.people import people
 
 logger = logging.getLogger("podzemi.server")
 

@@ -18,7 +18,8 @@ from podzemi.server.match.control import Control, QuestionAsked, QuestionDecline
 from podzemi.server.match.match_log import NextLine
 from podzemi.server.match.tables import kept_by
 from podzemi.server.problems import Refused
-from podzemi.server.store import Conflict, doors, turns
+from podzemi.server.store import Conflict
+from podzemi.server.store.table import doors, turns
 from podzemi.server.table import gathering, seats
 from podzemi.server.table.peers import NOBODY
 

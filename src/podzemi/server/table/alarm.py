@@ -11,7 +11,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from podzemi.server.match.clock import DAY, HOUR
-from podzemi.server.store import timing
+from podzemi.server.store.table import timing
 
 if TYPE_CHECKING:
     from podzemi.server.table.rooms import Rooms

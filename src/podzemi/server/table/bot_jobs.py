@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Any, Final  # Any: a coroutine is sent nothing
 from msgspec import Struct
 
 from podzemi import __version__
-from podzemi.server.store import Store, StoreLost, packs
-from podzemi.server.store import jobs as stored
-from podzemi.server.store.jobs import NONE, BotJob, Key, Outdated
+from podzemi.server.store import Store, StoreLost
 from podzemi.server.store.postgres import PostgresStore
+from podzemi.server.store.table import jobs as stored
+from podzemi.server.store.table import packs
+from podzemi.server.store.table.jobs import NONE, BotJob, Key, Outdated
 from podzemi.server.table.bot_pool import BotPool
 from podzemi.server.table.peers import PeerProcesses
 

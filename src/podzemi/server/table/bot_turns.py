@@ -20,7 +20,7 @@ from podzemi.server import metrics
 from podzemi.server.match.clock import DAY
 from podzemi.server.match.tables import as_played, counts
 from podzemi.server.store import StoreLost
-from podzemi.server.store.jobs import BotJob, Outdated
+from podzemi.server.store.table.jobs import BotJob, Outdated
 from podzemi.server.table.peers import NOBODY
 from podzemi.server.table.thinking import ThinkingTime
 

@@ -17,7 +17,8 @@ from msgspec.structs import replace
 from podzemi.server.match import door
 from podzemi.server.match.tables import check_bot, check_game, new_table
 from podzemi.server.problems import Refused
-from podzemi.server.store import Query, Quick, Table, quick, tables
+from podzemi.server.store import Query, Quick, Table
+from podzemi.server.store.table import quick, tables
 from podzemi.server.table import gathering, seats
 from podzemi.wire import messages as wire
 from podzemi.wire.friends import QuickWish

@@ -25,7 +25,9 @@ from podzemi.server.match.match_log import MatchLog, NextLine, log_of
 from podzemi.server.match.standings import end_of
 from podzemi.server.match.tables import LONGEST_ID, people_of, seats_by_person
 from podzemi.server.problems import Refused
-from podzemi.server.store import Conflict, LogEntry, Place, Query, Table, people, tables
+from podzemi.server.store import Conflict, LogEntry, Place, Query, Table
+from podzemi.server.store.people import people
+from podzemi.server.store.table import tables
 from podzemi.server.table import gathering
 from podzemi.server.table.audience import Audience, Listener, written
 from podzemi.server.table.bot_turns import BotTurns

@@ -24,17 +24,9 @@ from podzemi.server.match import door
 from podzemi.server.match.tables import new_table, people_of
 from podzemi.server.problems import Refused
 from podzemi.server.settings import Settings
-from podzemi.server.store import (
-    LogEntry,
-    Pack,
-    Query,
-    Store,
-    StoreLost,
-    Table,
-    packs,
-    people,
-    tables,
-)
+from podzemi.server.store import LogEntry, Pack, Query, Store, StoreLost, Table
+from podzemi.server.store.people import people
+from podzemi.server.store.table import packs, tables
 from podzemi.server.table import gathering
 from podzemi.server.table.bot_pool import BotPool
 from podzemi.server.table.peers import NOBODY, PeerProcesses

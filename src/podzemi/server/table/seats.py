@@ -23,8 +23,10 @@ from podzemi.server.match import door
 from podzemi.server.match.control import SeatTakenOver
 from podzemi.server.match.tables import OPEN, check_bot, check_seat, companion_of, kept_by
 from podzemi.server.problems import Refused
-from podzemi.server.store import Conflict, LogEntry, Place, Query, Table, doors, personal_data, tables, timing
-from podzemi.server.store import seats as stored
+from podzemi.server.store import Conflict, LogEntry, Place, Query, Table
+from podzemi.server.store.people import personal_data
+from podzemi.server.store.table import doors, tables, timing
+from podzemi.server.store.table import seats as stored
 
 if TYPE_CHECKING:
     from podzemi.server.table.room import Room

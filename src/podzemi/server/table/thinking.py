@@ -11,7 +11,8 @@ from podzemi.server import metrics
 from podzemi.server.edges import time
 from podzemi.server.limits import MINUTE, Bucket, Buckets
 from podzemi.server.settings import Settings
-from podzemi.server.store import Store, accounts
+from podzemi.server.store import Store
+from podzemi.server.store.people import accounts
 
 T = TypeVar("T")
 BURST: Final = 600.0

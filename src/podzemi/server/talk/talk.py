@@ -18,7 +18,8 @@ from podzemi.server.edges import time
 from podzemi.server.limits import Buckets
 from podzemi.server.match.tables import LONGEST_ID
 from podzemi.server.problems import Refused
-from podzemi.server.store import Conflict, Query, Store, Table, talk
+from podzemi.server.store import Conflict, Query, Store, Table
+from podzemi.server.store.table import talk
 from podzemi.wire import messages as wire
 
 LONGEST_LINE: Final = 300

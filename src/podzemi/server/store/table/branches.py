@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from podzemi.server.store import tables
-from podzemi.server.store.luck import copy_log
 from podzemi.server.store.sql import Query
+from podzemi.server.store.table import tables
+from podzemi.server.store.table.luck import copy_log
 from podzemi.server.store.values import LogEntry, Table
 
 

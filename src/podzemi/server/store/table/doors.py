@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from podzemi.server.store import seats
 from podzemi.server.store.sql import Ask, Conflict, Query, marks
+from podzemi.server.store.table import seats
 from podzemi.server.store.values import Door
 
 MOST_ADMITTED: Final = 500

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from podzemi.server.store.sql import Ask, Query, marks
-from podzemi.server.store.turns import since
+from podzemi.server.store.table.turns import since
 from podzemi.wire.messages import Language
 
 MailKind = Literal["confirm", "turn"]

@@ -13,8 +13,9 @@ import msgspec
 from msgspec import Struct
 
 from podzemi.server.edges import secrets
-from podzemi.server.store import friends, people, ratings, seats, tables, talk
+from podzemi.server.store.people import friends, people, ratings
 from podzemi.server.store.sql import Ask, Query
+from podzemi.server.store.table import seats, tables, talk
 from podzemi.server.store.values import LogEntry
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Final, Literal, TypeAlias
 
-from podzemi.server.store import people
+from podzemi.server.store.people import people
 from podzemi.server.store.sql import Ask, Conflict, Query, marks
 from podzemi.server.store.values import Place, Table
 

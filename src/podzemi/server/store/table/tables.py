@@ -9,9 +9,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from podzemi.server.store import doors, people, quick, ratings, seats, timing, turns
-from podzemi.server.store import luck as promises
+from podzemi.server.store.people import people, ratings
 from podzemi.server.store.sql import Ask, Query, Rows, marks
+from podzemi.server.store.table import doors, quick, seats, timing, turns
+from podzemi.server.store.table import luck as promises
 from podzemi.server.store.values import Best, Door, LogEntry, Luck, Place, Quick, Table
 from podzemi.wire.messages import TablePack
 

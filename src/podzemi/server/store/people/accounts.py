@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from podzemi.server.store import sessions
-from podzemi.server.store.sessions import Session
+from podzemi.server.store.people import sessions
+from podzemi.server.store.people.sessions import Session
 from podzemi.server.store.sql import Ask, Conflict, Query, Rows
 
 

@@ -11,8 +11,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from podzemi.server.store import invitations
 from podzemi.server.store.sql import Ask, Conflict, Query, marks
+from podzemi.server.store.table import invitations
 from podzemi.wire.messages import Person
 
 MOST_FRIENDS: Final = 200

@@ -1,0 +1,1 @@
+"""Queries about people: accounts, sessions, friends, mail, ratings and progress."""

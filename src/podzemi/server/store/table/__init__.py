@@ -1,0 +1,1 @@
+"""Queries about tables: seats, logs, clocks, bots' jobs, packs and talk."""
