@@ -24,7 +24,9 @@ from msgspec import Struct
 
 import podzemi
 from podzemi import native, study
-from podzemi.engine import observation_spec, parts, puzzles
+from podzemi.engine import parts
+from podzemi.engine.learning import observation_spec
+from podzemi.engine.puzzles import puzzle as puzzles
 from podzemi.native import solver
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "reference.md"

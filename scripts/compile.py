@@ -47,7 +47,7 @@ def modules() -> list[str]:
 def fingerprint(paths: list[str]) -> str:
     """What the build depends on: all typed sources below the games, the Python, the tools, the flags."""
     digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {OPTIMIZED} {paths}".encode())
-    for path in sorted([*(SRC / "podzemi/engine").glob("*.py"), *(SRC / "podzemi/games").rglob("*.py")]):
+    for path in sorted([*(SRC / "podzemi/engine").rglob("*.py"), *(SRC / "podzemi/games").rglob("*.py")]):
         digest.update(path.read_bytes())
     digest.update((ROOT / "requirements.lock").read_bytes())
     return digest.hexdigest()

@@ -31,7 +31,7 @@ from golden.steering import steered  # noqa: E402
 from golden.witness import Marks, Witness  # noqa: E402
 from podzemi.engine import registry  # noqa: E402
 from podzemi.engine.game import AnyGame  # noqa: E402
-from podzemi.engine.record import Record, RecordError, read, replay  # noqa: E402
+from podzemi.engine.records.record import Record, RecordError, read, replay  # noqa: E402
 
 CANDIDATES = 240
 """Matches to choose from, unless asked for more or fewer."""

@@ -28,7 +28,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 import httpx  # noqa: E402
 
-from podzemi.engine import packs  # noqa: E402
+from podzemi.engine.data import packs  # noqa: E402
 from podzemi.engine.dice import Dice  # noqa: E402
 from server.support import GAME, Guest, ProcessServer, play  # noqa: E402
 

@@ -103,7 +103,7 @@ def fingerprint(cxx: Compiler) -> str:
         Path(__file__),
         *NATIVE.rglob("*.py"),
         *(path for path in RUNTIME.rglob("*") if path.is_file()),
-        *(SRC / "podzemi/engine").glob("*.py"),
+        *(SRC / "podzemi/engine").rglob("*.py"),
     ]
     for suffix in ("py", "toml"):
         sources += (SRC / "podzemi/games").rglob(f"*.{suffix}")

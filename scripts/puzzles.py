@@ -14,8 +14,8 @@ from typing import Any, TypeAlias  # Any: states and components of whichever gam
 import msgspec
 
 from podzemi.engine import registry
-from podzemi.engine.generated_puzzles import TRIES, GeneratedPuzzles
-from podzemi.engine.puzzles import LEVELS, kinds_of
+from podzemi.engine.puzzles.generated import TRIES, GeneratedPuzzles
+from podzemi.engine.puzzles.puzzle import LEVELS, kinds_of
 
 Drawn: TypeAlias = GeneratedPuzzles[Any, Any]
 GAMES = Path(__file__).parents[1] / "src" / "podzemi" / "games"

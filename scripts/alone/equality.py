@@ -76,7 +76,7 @@ def _golden(name: str) -> str:
     """How many records look as stored: what is seen, allowed, refused. AssertionError where one does not."""
     from golden.golden import golden, lines, witnessed
     from podzemi.engine import registry
-    from podzemi.engine.record import read
+    from podzemi.engine.records.record import read
 
     stored = golden(name).matches
     for number, line in enumerate(lines(name)):

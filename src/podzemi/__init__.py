@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from podzemi.engine.dice import Dice
     from podzemi.engine.game import BadSetup, Game, IllegalAction, Option, Result, is_compiled, seen
     from podzemi.engine.match import Match
-    from podzemi.engine.record import Record, RecordError, read_record, replay
+    from podzemi.engine.records.record import Record, RecordError, read_record, replay
     from podzemi.engine.registry import (
         Unknown,
         bot,
@@ -47,7 +47,7 @@ _HOMES: Final = {
     "podzemi.engine.dice": ("Dice",),
     "podzemi.engine.game": ("BadSetup", "Game", "IllegalAction", "Option", "Result", "is_compiled", "seen"),
     "podzemi.engine.match": ("Match",),
-    "podzemi.engine.record": ("Record", "RecordError", "read_record", "replay"),
+    "podzemi.engine.records.record": ("Record", "RecordError", "read_record", "replay"),
     "podzemi.engine.registry": (
         *("Unknown", "bot", "bot_names", "game", "game_with_pack", "names", "register_bot", "register_game"),
     ),

@@ -14,7 +14,7 @@ import pytest
 from podzemi.alone.store import LocalStore, NoSave, checked
 from podzemi.alone.table_server import TableServer
 from podzemi.alone.thinkers import Thinkers
-from podzemi.engine.puzzles import UnknownPuzzle
+from podzemi.engine.puzzles.puzzle import UnknownPuzzle
 from podzemi.server.problems import Refused
 from podzemi.server.store import NewerStore, StoreLost
 from podzemi.server.store.people import people

@@ -10,7 +10,7 @@ from podzemi.arena.lineup import Lineup
 from podzemi.arena.play import bot_dice, play
 from podzemi.engine import registry
 from podzemi.engine.match import Match
-from podzemi.engine.record import read, replay
+from podzemi.engine.records.record import read, replay
 from podzemi.engine.values import Action
 
 GAMES = [registry.game(name) for name in registry.GAMES]

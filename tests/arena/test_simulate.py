@@ -22,7 +22,7 @@ from podzemi.arena.series import Pieces
 from podzemi.arena.simulate import Plan, SimulationSummary, simulate
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
-from podzemi.engine.record import read, replay
+from podzemi.engine.records.record import read, replay
 
 GAME = registry.game("welcome_dungeon")
 THREE = ("random",) * 3

@@ -14,7 +14,7 @@ from podzemi.arena.rows import Run
 from podzemi.arena.tournament import Contest, contest, labels, rotations
 from podzemi.engine import registry
 from podzemi.engine.game import Result
-from podzemi.engine.record import read
+from podzemi.engine.records.record import read
 
 GAME = registry.game("welcome_dungeon")
 

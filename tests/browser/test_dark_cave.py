@@ -27,7 +27,7 @@ from browser.table import Table, drawn, idle, overflowing, play_together, resize
 from browser.test_access import violations
 from podzemi.engine import Dice, registry, replay
 from podzemi.engine.game import seen
-from podzemi.engine.record import read
+from podzemi.engine.records.record import read
 from podzemi.games.dark_cave import GAME
 from until import until
 

@@ -23,7 +23,7 @@ from browser.table import Table, play_together
 from lanes import DEEP
 from podzemi.engine import Dice, registry, replay
 from podzemi.engine.game import seen
-from podzemi.engine.record import read
+from podzemi.engine.records.record import read
 from server.support import play
 
 PLAIN_KEYS = {

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitors
 from browser.table import Table, choose
-from podzemi.engine import packs, registry
+from podzemi.engine import registry
+from podzemi.engine.data import packs
 
 PD = "paper_dungeons"
 TEMPLATE = packs.template(registry.game(PD).builtin_data())

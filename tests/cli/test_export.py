@@ -13,7 +13,7 @@ from cli.support import run, run_json
 from podzemi import study
 from podzemi.engine import registry
 from podzemi.engine.match import AnyMatch, Match
-from podzemi.engine.record import RecordError, read
+from podzemi.engine.records.record import RecordError, read
 
 OLD = Path(__file__).parents[1] / "engine" / "format_1.jsonl.gz"
 

@@ -17,7 +17,7 @@ import pytest
 from cli.support import Session, real
 from podzemi.cli.matches.common import record_writer
 from podzemi.engine import registry
-from podzemi.engine.record import read, replay
+from podzemi.engine.records.record import read, replay
 from until import until
 
 ENDLESS = ("--games", "1000000", "--seed", "3")

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from cli.support import run, run_json
-from podzemi.engine import packs, registry
+from podzemi.engine import registry
+from podzemi.engine.data import packs
 from podzemi.languages import LANGUAGES
 
 GAMES = [name for name in registry.GAMES if registry.game(name).packs is not None]

@@ -11,7 +11,7 @@ from cli.support import run
 from cli.terminal import Terminal
 from podzemi.cli.terminal.play import _seating
 from podzemi.engine import registry
-from podzemi.engine.record import read
+from podzemi.engine.records.record import read
 
 FORGET = "\x1b[2J\x1b[3J\x1b[H"
 COVER = "Hand the device to "

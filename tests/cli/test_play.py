@@ -18,7 +18,7 @@ from podzemi.cli.boards import as_data, board_of
 from podzemi.cli.terminal import play, screen
 from podzemi.cli.terminal.saves import restore
 from podzemi.engine import registry
-from podzemi.engine.record import read, replay
+from podzemi.engine.records.record import read, replay
 from podzemi.languages import LANGUAGES, text
 from podzemi.learn import remarking
 

@@ -9,7 +9,7 @@ import pytest
 
 from cli.support import run, run_json
 from podzemi.engine import registry
-from podzemi.engine.puzzles import PLAYER, play
+from podzemi.engine.puzzles.puzzle import PLAYER, play
 
 PUZZLE = ("puzzle", "dungeon_lords")
 

@@ -12,7 +12,7 @@ from cli.support import run
 from podzemi.bots.weighing import Weighed
 from podzemi.cli.terminal.advice import chances_text
 from podzemi.engine import registry
-from podzemi.engine.record import read
+from podzemi.engine.records.record import read
 from podzemi.languages import LANGUAGES, text
 
 QUICK = ("--seconds", "0.02")

@@ -11,7 +11,7 @@ from cli.terminal import LINES, Terminal
 from podzemi.cli.boards import board_of
 from podzemi.cli.boards.words import in_words
 from podzemi.engine import registry
-from podzemi.engine.record import read, replay
+from podzemi.engine.records.record import read, replay
 from podzemi.languages import LANGUAGES
 
 DRAWN = re.compile(r"[\x1b\u2500-\u259f]")

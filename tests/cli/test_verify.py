@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from cli.support import run, run_json
 from laws import laws
 from podzemi.engine import registry
-from podzemi.engine.commitment import Promise
+from podzemi.engine.records.commitment import Promise
 from podzemi.languages import LANGUAGES
 
 GAME = registry.game("welcome_dungeon")

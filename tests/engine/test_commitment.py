@@ -14,10 +14,10 @@ from msgspec.structs import replace
 
 from laws import laws
 from podzemi.engine import RecordError, registry
-from podzemi.engine.commitment import Branch, Promise
 from podzemi.engine.game import AnyGame
-from podzemi.engine.record import Record, read
-from podzemi.engine.verify import Verdict, verify
+from podzemi.engine.records.commitment import Branch, Promise
+from podzemi.engine.records.record import Record, read
+from podzemi.engine.records.verify import Verdict, verify
 
 SALT = "5e" * 32
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from podzemi.engine import registry
-from podzemi.engine.packs import PackError
+from podzemi.engine.data.packs import PackError
 
 Path = tuple[str | int, ...]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from podzemi.engine.exhaustive_search import Explorer, Rank, TooLarge, answers, line_of, luck_of
+from podzemi.engine.puzzles.exhaustive_search import Explorer, Rank, TooLarge, answers, line_of, luck_of
 
 State = tuple[int, ...]
 

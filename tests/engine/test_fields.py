@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from podzemi.engine import registry
-from podzemi.engine.counts import check_counts
+from podzemi.engine.data.counts import check_counts
 from podzemi.engine.fields import names
 from podzemi.engine.game import AnyGame, AnyState
 

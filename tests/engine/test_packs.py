@@ -14,12 +14,13 @@ import pytest
 from msgspec import UNSET, Struct
 
 from lanes import DEEP
-from podzemi.engine import packs, registry
+from podzemi.engine import registry
+from podzemi.engine.data import packs
+from podzemi.engine.data.packs import Mistake, PackError
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
 from podzemi.engine.match import Match
-from podzemi.engine.packs import Mistake, PackError
-from podzemi.engine.record import PackMissing, read, replay
+from podzemi.engine.records.record import PackMissing, read, replay
 from podzemi.languages import LANGUAGES
 from podzemi.languages.sentences import mistake_text
 

@@ -12,8 +12,8 @@ import pytest
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
-from podzemi.engine.generated_puzzles import TRIES, GeneratedPuzzles
-from podzemi.engine.puzzles import (
+from podzemi.engine.puzzles.generated import TRIES, GeneratedPuzzles
+from podzemi.engine.puzzles.puzzle import (
     COMMON_HINTS,
     LEVELS,
     PLAYER,

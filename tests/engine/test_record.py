@@ -13,8 +13,8 @@ import pytest
 
 from laws import laws
 from podzemi.engine import RecordError, registry, replay
-from podzemi.engine.record import FORMATS, read
-from podzemi.engine.verify import verify
+from podzemi.engine.records.record import FORMATS, read
+from podzemi.engine.records.verify import verify
 
 GAME = registry.game("welcome_dungeon")
 OLD = gzip.decompress(Path(__file__).with_name("format_1.jsonl.gz").read_bytes()).splitlines()

@@ -7,8 +7,8 @@ import pytest
 import podzemi
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import Result
+from podzemi.engine.learning.returns import KINDS, check_kind, returns
 from podzemi.engine.match import AnyMatch
-from podzemi.engine.returns import KINDS, check_kind, returns
 
 
 def ended(ranking: list[list[int]], scores: list[int]) -> Result:

@@ -17,7 +17,7 @@ from msgspec import Struct
 from golden.witness import STREAMS, Marks, Stream, Witness
 from podzemi.engine.game import AnyGame
 from podzemi.engine.match import Match
-from podzemi.engine.record import Record, RecordError, read, replay
+from podzemi.engine.records.record import Record, RecordError, read, replay
 
 FOLDER = Path(__file__).parent
 NEVER_MET = {

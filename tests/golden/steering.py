@@ -11,10 +11,10 @@ from typing import Any
 
 from podzemi.engine import registry
 from podzemi.engine.bot import Bot
-from podzemi.engine.commitment import Branch
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.game import AnyGame, BadSetup
 from podzemi.engine.match import Match
+from podzemi.engine.records.commitment import Branch
 from podzemi.engine.values import Action, Seat
 
 LONGEST = 20_000

@@ -16,9 +16,9 @@ from golden.golden import golden, has_records, kinds, lines, matches, objection,
 from golden.witness import STREAMS, first_difference
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
-from podzemi.engine.record import Record, RecordError, read, replay
+from podzemi.engine.records.record import Record, RecordError, read, replay
+from podzemi.engine.records.verify import verify
 from podzemi.engine.values import Event, Seat
-from podzemi.engine.verify import verify
 from podzemi.games.welcome_dungeon import WelcomeDungeon
 from podzemi.games.welcome_dungeon.state import State
 from podzemi.games.welcome_dungeon.view.types import View

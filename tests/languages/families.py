@@ -11,9 +11,10 @@ from typing import get_args
 
 import msgspec.inspect as inspect
 
-from podzemi.engine import packs, registry
+from podzemi.engine import registry
+from podzemi.engine.data import packs
 from podzemi.engine.game import AnyGame
-from podzemi.engine.puzzles import COMMON_HINTS, LEVELS, Puzzles, id_of, kinds_of
+from podzemi.engine.puzzles.puzzle import COMMON_HINTS, LEVELS, Puzzles, id_of, kinds_of
 from podzemi.languages import LANGUAGES, keys
 from podzemi.languages.sentences import fields
 from podzemi.learn import remarking

@@ -19,8 +19,8 @@ import msgspec
 from laws.observed import Numbers
 from podzemi.engine import Dice, Log, Match
 from podzemi.engine.game import AnyGame, BadSetup, OptionValue, seen
-from podzemi.engine.observation_spec import Field
-from podzemi.engine.record import RecordError, read, replay
+from podzemi.engine.learning.observation_spec import Field
+from podzemi.engine.records.record import RecordError, read, replay
 from podzemi.engine.values import Event, Seat
 
 LONGEST = 20_000

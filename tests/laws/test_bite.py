@@ -14,7 +14,7 @@ from laws import laws
 from laws.observed.welcome_dungeon import numbers_of
 from podzemi.engine import Dice, Log
 from podzemi.engine.game import AnyGame, Game, OptionValue, Result
-from podzemi.engine.observation_spec import Mask, ObservationSpec
+from podzemi.engine.learning.observation_spec import Mask, ObservationSpec
 from podzemi.engine.values import Action, Event, PublicEvent, Refusal, Seat
 from podzemi.games.welcome_dungeon import WelcomeDungeon, codes
 from podzemi.games.welcome_dungeon.actions import MONSTERS

@@ -13,8 +13,8 @@ from laws import laws, made_codes
 from laws.test_bite import Auction, WoundedTensors
 from podzemi.engine import Dice, Match, registry
 from podzemi.engine.game import AnyGame, BadSetup
-from podzemi.engine.observation_spec import ObservationSpec
-from podzemi.engine.record import replay
+from podzemi.engine.learning.observation_spec import ObservationSpec
+from podzemi.engine.records.record import replay
 from podzemi.engine.values import Event
 from podzemi.games.dark_cave.data.tables import DATA as DARK_CAVE
 from podzemi.games.dark_cave.data.tables import numbers as dark_cave_box

@@ -11,7 +11,7 @@ import pytest
 
 from native.played import GAMES, places, places_in_order
 from podzemi.engine import registry
-from podzemi.engine.observation_spec import ObservationSpec
+from podzemi.engine.learning.observation_spec import ObservationSpec
 from podzemi.native.batch import Batch
 
 ARRAYS = (

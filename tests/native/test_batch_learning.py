@@ -15,7 +15,7 @@ import pytest
 from native.played import GAMES
 from podzemi import native
 from podzemi.engine import registry
-from podzemi.engine.returns import KINDS, Returns, returns
+from podzemi.engine.learning.returns import KINDS, Returns, returns
 from podzemi.games.welcome_dungeon import WelcomeDungeon
 from podzemi.games.welcome_dungeon.data.schema import DATA
 from podzemi.native.batch import Batch

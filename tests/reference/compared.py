@@ -13,7 +13,7 @@ from golden.steering import steered
 from lanes import DEEP
 from podzemi.engine.game import AnyGame
 from podzemi.engine.match import Match
-from podzemi.engine.record import Record, replay
+from podzemi.engine.records.record import Record, replay
 from podzemi.engine.values import Event
 
 FIRST_FRESH = 50_000

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from podzemi.engine import registry
-from podzemi.engine.record import read_record, replay
+from podzemi.engine.records.record import read_record, replay
 from podzemi.languages import LANGUAGES
 from podzemi.rulebook import GAMES, book, outline
 from podzemi.rulebook.facts import facts

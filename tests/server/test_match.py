@@ -12,7 +12,7 @@ import pytest
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import seen
-from podzemi.engine.record import read, replay
+from podzemi.engine.records.record import read, replay
 
 from .conftest import MakeGuest
 from .support import Guest, Json, Live, ThreadServer, play, settings_for, stored

@@ -17,7 +17,7 @@ import pytest
 
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
-from podzemi.engine.record import read, replay
+from podzemi.engine.records.record import read, replay
 from until import until
 
 from .support import Guest, Live, ThreadServer, settings_for

@@ -16,9 +16,10 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 
-from podzemi.engine import packs, registry
+from podzemi.engine import registry
+from podzemi.engine.data import packs
 from podzemi.engine.dice import Dice
-from podzemi.engine.record import read, replay
+from podzemi.engine.records.record import read, replay
 from podzemi.languages import LANGUAGES
 from podzemi.server import packs as server_packs
 from podzemi.server.one_thread import MOST_WAITING

@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from podzemi.engine import registry, reveal
+from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
-from podzemi.engine.record import read
-from podzemi.engine.verify import verify
+from podzemi.engine.records import reveal
+from podzemi.engine.records.record import read
+from podzemi.engine.records.verify import verify
 from podzemi.server.replay.replay import replay_of
 
 from .conftest import MakeGuest
@@ -283,7 +284,7 @@ def test_playing_on_shows_the_seat_the_same_and_decides_the_rest_anew(guest: Mak
 
 def test_what_the_seat_did_not_know_is_drawn_from_what_it_could_imagine() -> None:
     """At the moment of leaving, the seat's view is the same to the last byte, and the truth is not."""
-    from podzemi.engine.commitment import Branch
+    from podzemi.engine.records.commitment import Branch
 
     for name in registry.GAMES:
         game = registry.game(name)

@@ -15,7 +15,7 @@ import pytest
 
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
-from podzemi.engine.record import read, replay
+from podzemi.engine.records.record import read, replay
 from podzemi.server.match.clock import DAY, HOUR
 from podzemi.server.match.control import control_of
 from podzemi.server.match.match_log import MatchLog

@@ -12,7 +12,7 @@ from podzemi import native, study
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
-from podzemi.engine.returns import KINDS
+from podzemi.engine.learning.returns import KINDS
 from podzemi.games.welcome_dungeon.policy.round import WHOLE
 from podzemi.native.solver import OTHER, STARTER, Solver
 

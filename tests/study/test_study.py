@@ -15,9 +15,9 @@ import pytest
 from podzemi import study
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice, Wanted
+from podzemi.engine.learning.memory import information_state
+from podzemi.engine.learning.observation_spec import ObservationSpec
 from podzemi.engine.match import AnyMatch, Match
-from podzemi.engine.memory import information_state
-from podzemi.engine.observation_spec import ObservationSpec
 from podzemi.study import chance, ids, sequential, series, staged
 
 GAMES = registry.GAMES

@@ -13,7 +13,7 @@ from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.game import AnyGame, OptionValue, Result
 from podzemi.engine.log import Log
-from podzemi.engine.record import Record, Turn
+from podzemi.engine.records.record import Record, Turn
 
 _STRIDE: Final = 0xD1342543DE82EF95
 """Any odd number far from the generator's own step."""

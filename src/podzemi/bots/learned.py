@@ -12,7 +12,7 @@ from typing import Any  # Any: arrays, and the view of whichever game
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
-from podzemi.engine.observation_spec import Mask, ObservationSpec
+from podzemi.engine.learning.observation_spec import Mask, ObservationSpec
 from podzemi.engine.values import Action
 from podzemi.native.arrays import numpy
 from podzemi.study.numbers import Features

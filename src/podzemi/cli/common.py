@@ -18,9 +18,9 @@ from podzemi.arena.play import MatchBroke
 from podzemi.arena.pool import WorkerDied
 from podzemi.bots.stdio import BotFailure
 from podzemi.engine import registry
+from podzemi.engine.data.packs import Mistake, PackError, text_of
 from podzemi.engine.game import AnyGame, BadSetup, OptionValue
-from podzemi.engine.packs import Mistake, PackError, text_of
-from podzemi.engine.record import RecordError, option_word
+from podzemi.engine.records.record import RecordError, option_word
 from podzemi.languages import LANGUAGES, game_title, has, text
 from podzemi.native.presence import NotNative
 

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from podzemi.cli.common import Command, json_option, language_option, out, say_json
 from podzemi.engine import registry
-from podzemi.engine.record import option_word
+from podzemi.engine.records.record import option_word
 from podzemi.languages import game_title, text
 
 

@@ -20,8 +20,8 @@ from podzemi.cli.common import (
     say_json,
 )
 from podzemi.engine import registry
+from podzemi.engine.data.packs import Difference, PackError, differences, template
 from podzemi.engine.game import AnyGame
-from podzemi.engine.packs import Difference, PackError, differences, template
 from podzemi.languages import game_title, text
 from podzemi.languages.sentences import mistake_text
 

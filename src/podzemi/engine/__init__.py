@@ -8,7 +8,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.game import Game, IllegalAction, Option, OptionValue, Result, is_compiled
 from podzemi.engine.log import Log
 from podzemi.engine.match import Match
-from podzemi.engine.record import Record, RecordError, replay
+from podzemi.engine.records.record import Record, RecordError, replay
 from podzemi.engine.values import Action, Event, Outcome, Refusal, Seat
 
 __all__ = [

@@ -18,14 +18,14 @@ import msgspec
 from msgspec import Struct
 
 from podzemi.engine import fields
+from podzemi.engine.data.packs import Pack, PackError, pack_of
 from podzemi.engine.dice import Dice
 from podzemi.engine.fields import Components, Copied
+from podzemi.engine.learning.observation_spec import ObservationSpec
+from podzemi.engine.learning.returns import Returns, returns
 from podzemi.engine.log import Log
-from podzemi.engine.observation_spec import ObservationSpec
-from podzemi.engine.packs import Pack, PackError, pack_of
 from podzemi.engine.parts import Analysis, Grading, Limits, Packs, Statistics, Teams
-from podzemi.engine.puzzles import Puzzles
-from podzemi.engine.returns import Returns, returns
+from podzemi.engine.puzzles.puzzle import Puzzles
 from podzemi.engine.values import Action, Event, Outcome, Reason, Refusal, Seat
 
 OptionValue: TypeAlias = str | int | bool
@@ -336,7 +336,7 @@ class Game(ABC, Generic[S, V]):
     def returns(self, state: S, players: int, kind: Returns | None = None) -> list[float]:
         """The value of the finished match to each seat, to learn from; all 0 while it is on.
 
-        `kind`: "places", "win" or "score" (`engine/returns.py`); None: places, and a lone player's score.
+        `kind`: "places", "win" or "score" (`engine/learning/returns.py`); None: places, and a lone player's score.
         """
         return returns(self.result(state), players, kind)
 

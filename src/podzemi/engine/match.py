@@ -16,14 +16,14 @@ from typing import Any, Generic, TypeAlias, cast  # Any: options not yet checked
 
 from msgspec import UNSET
 
-from podzemi.engine.commitment import Branch
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import Game, IllegalAction, OptionValue, Result, S, V, seen
+from podzemi.engine.learning.memory import information_state
+from podzemi.engine.learning.returns import Returns
 from podzemi.engine.log import Log
-from podzemi.engine.memory import information_state
 from podzemi.engine.parts import Grade
-from podzemi.engine.record import Record, Turn
-from podzemi.engine.returns import Returns
+from podzemi.engine.records.commitment import Branch
+from podzemi.engine.records.record import Record, Turn
 from podzemi.engine.text import as_text
 from podzemi.engine.values import Action, Event, Outcome, Refusal, Seat
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from msgspec import Struct
 
-from podzemi.engine.analysis import Lesson
 from podzemi.engine.fields import Copied
+from podzemi.engine.records.analysis import Lesson
 
 if TYPE_CHECKING:
     from podzemi.engine.game import AnyGame, OptionValue, Result

@@ -14,7 +14,7 @@ from typing import Any, Final  # Any: events, actions and results of whichever g
 import msgspec
 from msgspec import Struct
 
-from podzemi.engine.packs import Mistake
+from podzemi.engine.data.packs import Mistake
 from podzemi.engine.parts import Grade
 from podzemi.languages import Name, has, text
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame, seen
 from podzemi.engine.log import Log
-from podzemi.engine.reveal import reveal
+from podzemi.engine.records.reveal import reveal
 from podzemi.engine.values import Action, Event, Refusal
 from podzemi.learn.notation import fits, write
 from podzemi.learn.structure import PLAYER, Step, Try, TutorialScene

@@ -22,8 +22,8 @@ import msgspec
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
 from podzemi.engine.game import AnyGame, OptionValue
-from podzemi.engine.observation_spec import Mask
-from podzemi.engine.returns import Returns, check_kind
+from podzemi.engine.learning.observation_spec import Mask
+from podzemi.engine.learning.returns import Returns, check_kind
 from podzemi.native.arrays import numpy
 from podzemi.native.lanes import SAVED, USUALLY_LISTED, CoreLanes
 from podzemi.native.packs import has_builtin_data

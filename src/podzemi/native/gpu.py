@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple  # Any: arguments of kernels, arrays of any type
 
 from podzemi.engine.game import AnyGame
-from podzemi.engine.returns import KINDS, Returns
+from podzemi.engine.learning.returns import KINDS, Returns
 from podzemi.native import cuda, dlpack
 from podzemi.native.lanes import PARTS, Facts, Part
 from podzemi.native.policies import POLICIES

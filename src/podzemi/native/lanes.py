@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol  # Any: arrays of NumPy or of a card
 
 from podzemi.engine.game import AnyGame
-from podzemi.engine.returns import KINDS, Returns
+from podzemi.engine.learning.returns import KINDS, Returns
 from podzemi.native.arrays import numpy
 from podzemi.native.packs import core_game
 

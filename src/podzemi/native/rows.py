@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final  # Any: arrays of any shape
 
-from podzemi.engine.observation_spec import ObservationSpec
+from podzemi.engine.learning.observation_spec import ObservationSpec
 from podzemi.native.arrays import numpy
 
 FIRST: Final = 1 << 12

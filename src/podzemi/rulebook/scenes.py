@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from podzemi.engine.match import AnyMatch
-from podzemi.engine.record import read_record, replay
+from podzemi.engine.records.record import read_record, replay
 from podzemi.engine.values import Event
 from podzemi.rulebook.structure import FOLDER, Illustration, outline
 

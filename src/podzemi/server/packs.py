@@ -13,8 +13,9 @@ from typing import Final
 
 import msgspec
 
-from podzemi.engine import packs, registry
-from podzemi.engine.packs import PackError
+from podzemi.engine import registry
+from podzemi.engine.data import packs
+from podzemi.engine.data.packs import PackError
 from podzemi.languages.sentences import mistake_text
 from podzemi.server.edges import secrets, time
 from podzemi.server.match.tables import check_game

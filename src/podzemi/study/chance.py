@@ -20,9 +20,9 @@ from msgspec.msgpack import encode
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice, Wanted
 from podzemi.engine.game import AnyGame
+from podzemi.engine.learning.memory import step_memory
+from podzemi.engine.learning.returns import Returns, returns
 from podzemi.engine.log import Log
-from podzemi.engine.memory import step_memory
-from podzemi.engine.returns import Returns, returns
 from podzemi.engine.values import Seat
 
 

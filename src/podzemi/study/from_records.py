@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from podzemi.engine.learning.returns import Returns
 from podzemi.engine.match import AnyMatch
-from podzemi.engine.record import Record, RecordError, Turn, replay
-from podzemi.engine.returns import Returns
+from podzemi.engine.records.record import Record, RecordError, Turn, replay
 from podzemi.engine.values import Seat
 
 

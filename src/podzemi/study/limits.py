@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from podzemi.engine.game import AnyGame
+from podzemi.engine.learning.returns import Returns, check_kind
 from podzemi.engine.parts import Limits
-from podzemi.engine.returns import Returns, check_kind
 
 
 class Utility(NamedTuple):

@@ -21,8 +21,8 @@ from podzemi.engine import registry
 from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame, Result
-from podzemi.engine.observation_spec import ObservationSpec
-from podzemi.engine.returns import Returns, returns
+from podzemi.engine.learning.observation_spec import ObservationSpec
+from podzemi.engine.learning.returns import Returns, returns
 from podzemi.engine.values import Seat
 from podzemi.native.arrays import numpy
 from podzemi.study.numbers import bounds

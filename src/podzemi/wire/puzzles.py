@@ -6,7 +6,7 @@ from typing import Any  # Any: actions of whichever game, not yet checked
 
 from msgspec import Raw, Struct
 
-from podzemi.engine.puzzles import Hint, PuzzleInfo, PuzzleScore
+from podzemi.engine.puzzles.puzzle import Hint, PuzzleInfo, PuzzleScore
 from podzemi.wire.messages import Moment
 
 

@@ -6,7 +6,7 @@ from typing import Any  # Any: records as somebody sends them, not yet checked
 
 from msgspec import Raw, Struct
 
-from podzemi.engine.verify import Check
+from podzemi.engine.records.verify import Check
 from podzemi.wire.messages import Moment, TableInfo, TablePack
 
 

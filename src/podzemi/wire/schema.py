@@ -18,8 +18,8 @@ from typing import Any, Final, NamedTuple  # Any: JSON Schema, and the types it 
 import msgspec
 
 from podzemi.engine import registry
-from podzemi.engine.analysis import Lesson
 from podzemi.engine.game import AnyGame, Result
+from podzemi.engine.records.analysis import Lesson
 from podzemi.rulebook import Book
 from podzemi.wire import coach as c
 from podzemi.wire import descriptions, friends, learn, people

@@ -11,7 +11,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.game import BadSetup
 from podzemi.engine.log import Log
 from podzemi.engine.match import Match
-from podzemi.engine.record import RecordError, read, replay
+from podzemi.engine.records.record import RecordError, read, replay
 from podzemi.games.dark_cave import GAME
 from podzemi.games.dark_cave import geometry as g
 from podzemi.games.dark_cave import state as s

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import pytest
 
-from podzemi.engine.packs import CODES, Mistake, PackError
+from podzemi.engine.data.packs import CODES, Mistake, PackError
 from podzemi.games.dark_cave.data import checks
 from podzemi.games.dark_cave.data.tables import DATA, numbers, read
 from podzemi.languages import LANGUAGES, has

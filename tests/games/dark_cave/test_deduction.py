@@ -8,9 +8,9 @@ import pytest
 
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
-from podzemi.engine.generated_puzzles import GeneratedPuzzles
 from podzemi.engine.log import Log
-from podzemi.engine.puzzles import PLAYER, kinds_of
+from podzemi.engine.puzzles.generated import GeneratedPuzzles
+from podzemi.engine.puzzles.puzzle import PLAYER, kinds_of
 from podzemi.games.dark_cave import codes
 from podzemi.games.dark_cave.actions import PlayAxe, PlayMonster, PlaySecret
 from podzemi.games.dark_cave.data.tables import BOX

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.match import Match
-from podzemi.engine.record import Record
+from podzemi.engine.records.record import Record
 from podzemi.games.dark_cave import GAME
 from podzemi.games.dark_cave.actions import PlayPath, Step
 from podzemi.games.dark_cave.data.schema import Monster

@@ -13,7 +13,7 @@ from laws import laws
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
 from podzemi.engine.match import Match
-from podzemi.engine.record import FORMATS
+from podzemi.engine.records.record import FORMATS
 from podzemi.games.dungeon_lords import GAME, outcomes
 from podzemi.games.dungeon_lords import actions as a
 from podzemi.games.dungeon_lords import combat_events as ce

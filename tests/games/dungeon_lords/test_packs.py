@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from podzemi.engine.packs import PackError
+from podzemi.engine.data.packs import PackError
 from podzemi.games.dungeon_lords import GAME
 
 TEXT = GAME.builtin_data()

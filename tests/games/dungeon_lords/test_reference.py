@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from podzemi.engine.match import Match
-from podzemi.engine.record import Record
+from podzemi.engine.records.record import Record
 from podzemi.games.dungeon_lords import GAME
 from podzemi.games.dungeon_lords.events import PaladinCame
 from podzemi.games.dungeon_lords.state import State

@@ -10,7 +10,7 @@ import pytest
 
 from games.dungeon_lords.table import Table, tile
 from podzemi.engine.match import Match
-from podzemi.engine.record import RecordError, read, replay
+from podzemi.engine.records.record import RecordError, read, replay
 from podzemi.games.dungeon_lords import GAME, outcomes
 from podzemi.games.dungeon_lords import combat_events as ce
 from podzemi.games.dungeon_lords import state as s

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from podzemi.engine.bits import size
-from podzemi.engine.packs import PackError
+from podzemi.engine.data.packs import PackError
 from podzemi.games.paper_dungeons import GAME, PaperDungeons, codes
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import BOSSES, HEROES, ROOMS

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from podzemi.engine.data.packs import template
 from podzemi.engine.game import Result
 from podzemi.engine.match import Match
-from podzemi.engine.packs import template
 from podzemi.games.paper_dungeons import GAME
 from podzemi.games.paper_dungeons.data.checks import DATA
 from podzemi.games.paper_dungeons.data.grades import Scores, SoloGrading, cuts, grade, load

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from podzemi.engine.match import Match
-from podzemi.engine.record import Record
+from podzemi.engine.records.record import Record
 from podzemi.games.paper_dungeons import GAME
 from podzemi.games.paper_dungeons.state import State
 from podzemi.games.paper_dungeons.view.types import SheetView, View

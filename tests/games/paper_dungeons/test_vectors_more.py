@@ -10,7 +10,7 @@ import pytest
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import BadSetup
 from podzemi.engine.match import Match
-from podzemi.engine.record import RecordError, read, replay
+from podzemi.engine.records.record import RecordError, read, replay
 from podzemi.games.paper_dungeons import events
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.rules import chapters

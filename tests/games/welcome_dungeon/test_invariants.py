@@ -13,7 +13,7 @@ from podzemi.engine import registry
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.game import seen
 from podzemi.engine.match import Match
-from podzemi.engine.record import read, replay
+from podzemi.engine.records.record import read, replay
 from podzemi.engine.values import Event
 from podzemi.games.welcome_dungeon import GAME
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, Monster

@@ -6,9 +6,9 @@ import pytest
 
 from podzemi.bots.heuristics.welcome_dungeon import Stakes, match_value
 from podzemi.engine import registry
+from podzemi.engine.data.packs import PackError
 from podzemi.engine.dice import Dice
 from podzemi.engine.log import Log
-from podzemi.engine.packs import PackError
 from podzemi.engine.values import Event
 from podzemi.games.welcome_dungeon import GAME, WelcomeDungeon
 from podzemi.games.welcome_dungeon.actions import Add, ChooseHero, Draw

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from podzemi.engine import registry
 from podzemi.engine.game import BadSetup, Result
 from podzemi.engine.match import Match
-from podzemi.engine.record import RecordError, read, replay
+from podzemi.engine.records.record import RecordError, read, replay
 from podzemi.games.welcome_dungeon import GAME
 from podzemi.games.welcome_dungeon.actions import Monster
 from podzemi.games.welcome_dungeon.data.tables import OPTIONS

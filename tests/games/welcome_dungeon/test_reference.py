@@ -10,7 +10,7 @@ import pytest
 
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.match import Match
-from podzemi.engine.record import Record
+from podzemi.engine.records.record import Record
 from podzemi.games.welcome_dungeon import GAME
 from podzemi.games.welcome_dungeon.data.tables import OPTIONS
 from podzemi.games.welcome_dungeon.state import State

@@ -12,7 +12,7 @@ import pytest
 from podzemi.engine import registry
 from podzemi.engine.game import BadSetup, Result
 from podzemi.engine.log import Log
-from podzemi.engine.record import Record, read, replay
+from podzemi.engine.records.record import Record, read, replay
 from podzemi.games.welcome_dungeon import GAME
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, Hero
 from podzemi.games.welcome_dungeon.events import HeroDown, PileCard, RestShown, ShufflePile

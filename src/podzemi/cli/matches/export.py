@@ -15,7 +15,7 @@ from podzemi import study
 from podzemi.cli.common import Command, json_option, language_option, say_json
 from podzemi.engine import registry
 from podzemi.engine.game import RECORD_FORMAT
-from podzemi.engine.record import RecordError, read, read_record
+from podzemi.engine.records.record import RecordError, read, read_record
 from podzemi.languages import text
 
 if TYPE_CHECKING:

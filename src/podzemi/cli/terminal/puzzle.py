@@ -21,7 +21,7 @@ from podzemi.cli.common import (
 from podzemi.cli.terminal.screen import JsonScreen, QuitRequested, Screen, is_plain
 from podzemi.engine.game import AnyGame, seen
 from podzemi.engine.log import Log
-from podzemi.engine.puzzles import (
+from podzemi.engine.puzzles.puzzle import (
     COMMON_HINTS,
     FIRST,
     PLAYER,

@@ -23,14 +23,14 @@ from podzemi.cli.common import (
 )
 from podzemi.cli.terminal.joining import Joining
 from podzemi.engine import registry
+from podzemi.engine.data.packs import Pack, digest
 from podzemi.engine.game import AnyGame
 from podzemi.engine.match import AnyMatch
-from podzemi.engine.packs import Pack, digest
-from podzemi.engine.record import Record, RecordError, read
-from podzemi.engine.record import replay as play_again
+from podzemi.engine.records.record import Record, RecordError, read
+from podzemi.engine.records.record import replay as play_again
+from podzemi.engine.records.verify import Check
+from podzemi.engine.records.verify import verify as verified
 from podzemi.engine.values import Event
-from podzemi.engine.verify import Check
-from podzemi.engine.verify import verify as verified
 from podzemi.languages import game_title, text
 
 MARKS: Final = {"proved": "✓", "failed": "✗", "absent": "·"}

@@ -26,7 +26,7 @@ from podzemi.engine import registry
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.game import AnyGame
 from podzemi.engine.match import AnyMatch
-from podzemi.engine.record import Record, read, replay
+from podzemi.engine.records.record import Record, read, replay
 from podzemi.engine.values import Action, Event, Seat
 from podzemi.languages import text
 from podzemi.languages.sentences import action_text, reason_text

@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
 from podzemi.engine.match import AnyMatch, Match
-from podzemi.engine.record import RecordError, read
+from podzemi.engine.records.record import RecordError, read
 
 
 class Save(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

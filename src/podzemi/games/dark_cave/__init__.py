@@ -9,7 +9,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.game import RECORD_FORMAT, BadSetup, Game, OptionValue, Result, place_groups
 from podzemi.engine.log import Log
 from podzemi.engine.parts import Limits, Packs
-from podzemi.engine.puzzles import Kinds
+from podzemi.engine.puzzles.puzzle import Kinds
 from podzemi.engine.values import Action, Reason, Refusal, Seat
 from podzemi.games.dark_cave import actions, events, reasons, records, rules
 from podzemi.games.dark_cave import state as s

@@ -8,7 +8,7 @@ from typing import Final
 
 from litestar import get
 
-from podzemi.engine.analysis import Lesson
+from podzemi.engine.records.analysis import Lesson
 from podzemi.server.http.shared import TABLE_PROBLEMS, Asker, TableId, TheServices
 from podzemi.server.one_thread import OneThread
 from podzemi.server.problems import Refused

@@ -14,7 +14,7 @@ from msgspec import Raw
 
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, seen
-from podzemi.engine.puzzles import (
+from podzemi.engine.puzzles.puzzle import (
     LEVELS,
     PLAYER,
     Hint,

@@ -8,8 +8,8 @@ from typing import Annotated, Final
 from litestar import Response, Router, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from podzemi.engine.record import Record
-from podzemi.engine.verify import verify
+from podzemi.engine.records.record import Record
+from podzemi.engine.records.verify import verify
 from podzemi.server.http.shared import CHANGE_PROBLEMS, TABLE_PROBLEMS, Asker, TableId, TheServices, problems
 from podzemi.server.limits import RECORD_BYTES
 from podzemi.server.problems import Refused

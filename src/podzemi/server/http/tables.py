@@ -11,8 +11,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from podzemi.bots import levels
 from podzemi.engine import registry
+from podzemi.engine.data.packs import template
 from podzemi.engine.game import AnyGame, Result
-from podzemi.engine.packs import template
 from podzemi.server.http.shared import (
     CHANGE_PROBLEMS,
     TABLE_PROBLEMS,

@@ -8,10 +8,10 @@ from typing import Final
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from podzemi.engine.commitment import Branch, Promise
 from podzemi.engine.game import AnyGame
 from podzemi.engine.match import AnyMatch
-from podzemi.engine.record import Record
+from podzemi.engine.records.commitment import Branch, Promise
+from podzemi.engine.records.record import Record
 from podzemi.server.edges import secrets
 from podzemi.server.store import Luck, Table
 

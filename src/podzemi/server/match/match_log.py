@@ -17,9 +17,9 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from podzemi.engine.commitment import Branch
 from podzemi.engine.game import AnyGame, IllegalAction, OptionValue, Result, seen
 from podzemi.engine.match import AnyMatch, AnyStep, Match
+from podzemi.engine.records.commitment import Branch
 from podzemi.engine.values import Action, Event, Refusal, Seat
 from podzemi.server.match.clock import Clocks, ranked
 from podzemi.server.match.control import (

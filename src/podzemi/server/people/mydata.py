@@ -16,7 +16,7 @@ import msgspec
 
 from podzemi import __version__
 from podzemi.engine import registry
-from podzemi.engine.packs import PackError
+from podzemi.engine.data.packs import PackError
 from podzemi.server.edges import time
 from podzemi.server.match.luck import record_of
 from podzemi.server.match.match_log import log_of

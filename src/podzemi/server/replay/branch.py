@@ -11,8 +11,8 @@ from functools import partial
 import msgspec
 
 from podzemi.bots.levels import stand_in
-from podzemi.engine.commitment import MOST_BRANCHES, Branch
-from podzemi.engine.verify import verify
+from podzemi.engine.records.commitment import MOST_BRANCHES, Branch
+from podzemi.engine.records.verify import verify
 from podzemi.server.edges import secrets, time
 from podzemi.server.limits import Buckets
 from podzemi.server.match.luck import promised

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
 from podzemi.engine.match import AnyMatch, Match
-from podzemi.engine.record import PackMissing, Record, RecordError, Turn, read
+from podzemi.engine.records.record import PackMissing, Record, RecordError, Turn, read
 from podzemi.server.match.door import is_insider
 from podzemi.server.match.luck import record_of
 from podzemi.server.one_thread import OneThread

@@ -12,8 +12,8 @@ from msgspec import Raw, Struct
 
 from podzemi.engine.game import AnyGame, seen
 from podzemi.engine.match import AnyMatch
-from podzemi.engine.record import Record, replay
-from podzemi.engine.reveal import reveal
+from podzemi.engine.records.record import Record, replay
+from podzemi.engine.records.reveal import reveal
 from podzemi.engine.values import Event, Seat
 from podzemi.server.problems import Refused
 from podzemi.wire import messages as wire

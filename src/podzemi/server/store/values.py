@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from podzemi.engine.commitment import Branch
 from podzemi.engine.game import OptionValue
+from podzemi.engine.records.commitment import Branch
 from podzemi.wire.messages import Clock, Language, TablePack
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar  # Any: a coroutine is sen
 from msgspec.structs import replace
 
 from podzemi.engine import registry
-from podzemi.engine.packs import PackError
+from podzemi.engine.data.packs import PackError
 from podzemi.server.edges import time
 from podzemi.server.limits import Buckets
 from podzemi.server.lobby.lobby import Lobby

@@ -1,6 +1,6 @@
 /**
  * The luck of a match, checked by the reader's own machine: the same text and the same hash as
- * `podzemi.engine.commitment`; `docs/luck.md` describes both.
+ * `podzemi.engine.records.commitment`; `docs/luck.md` describes both.
  */
 interface Branch {
   at: number;

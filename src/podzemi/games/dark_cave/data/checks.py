@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from podzemi.engine.packs import Mistake, between, length, same_ids, unless
+from podzemi.engine.data.packs import Mistake, between, length, same_ids, unless
 from podzemi.games.dark_cave import geometry as g
 from podzemi.games.dark_cave.data.schema import (
     BACKS,

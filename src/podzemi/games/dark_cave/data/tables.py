@@ -9,9 +9,9 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from podzemi.engine import packs
 from podzemi.engine.bits import bit
-from podzemi.engine.counts import check_counts
+from podzemi.engine.data import packs
+from podzemi.engine.data.counts import check_counts
 from podzemi.engine.game import Option, OptionValue
 from podzemi.games.dark_cave import geometry as g
 from podzemi.games.dark_cave import state as s

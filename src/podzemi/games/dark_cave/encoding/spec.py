@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzemi.engine.observation_spec import Choice, Field, ObservationSpec, name_list
+from podzemi.engine.learning.observation_spec import Choice, Field, ObservationSpec, name_list
 from podzemi.games.dark_cave.data.tables import BACKS, CLANS, DATA, MONSTERS, ROLES, SIDES
 from podzemi.games.dark_cave.encoding import choices
 from podzemi.games.dark_cave.encoding import observation as ob

@@ -12,9 +12,9 @@ from typing import ClassVar, Final, NamedTuple
 
 from podzemi.engine.bits import bit, has
 from podzemi.engine.dice import Dice
-from podzemi.engine.exhaustive_search import Position, Rank
-from podzemi.engine.generated_puzzles import PLAYER, GeneratedPuzzles
-from podzemi.engine.puzzles import Level
+from podzemi.engine.puzzles.exhaustive_search import Position, Rank
+from podzemi.engine.puzzles.generated import PLAYER, GeneratedPuzzles
+from podzemi.engine.puzzles.puzzle import Level
 from podzemi.games.dark_cave import actions, rules
 from podzemi.games.dark_cave import geometry as g
 from podzemi.games.dark_cave import state as s

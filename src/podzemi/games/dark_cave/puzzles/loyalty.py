@@ -15,10 +15,10 @@ from typing import ClassVar, Final, NamedTuple, TypeVar
 
 from podzemi.engine.bits import bit, has
 from podzemi.engine.dice import Dice
-from podzemi.engine.exhaustive_search import Position, Rank
-from podzemi.engine.generated_puzzles import PLAYER, GeneratedPuzzles
 from podzemi.engine.log import Log
-from podzemi.engine.puzzles import Hint, Level
+from podzemi.engine.puzzles.exhaustive_search import Position, Rank
+from podzemi.engine.puzzles.generated import PLAYER, GeneratedPuzzles
+from podzemi.engine.puzzles.puzzle import Hint, Level
 from podzemi.engine.values import Action
 from podzemi.games.dark_cave import actions, codes, rules
 from podzemi.games.dark_cave import events as e

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal  # Any: TOML
 
 from msgspec import Struct
 
-from podzemi.engine import packs
+from podzemi.engine.data import packs
 from podzemi.engine.game import OptionValue
 from podzemi.games.dungeon_lords.names import (
     ADVENTURERS,

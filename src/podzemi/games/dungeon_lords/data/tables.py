@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import Final
 
 from podzemi.engine.bits import has
-from podzemi.engine.counts import check_counts
+from podzemi.engine.data.counts import check_counts
 from podzemi.engine.game import Option
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.codes import plan_orders

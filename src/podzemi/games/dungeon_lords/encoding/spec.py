@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzemi.engine.observation_spec import Choice, Field, ObservationSpec, name_list
+from podzemi.engine.learning.observation_spec import Choice, Field, ObservationSpec, name_list
 from podzemi.games.dungeon_lords.encoding import choices
 from podzemi.games.dungeon_lords.encoding import observation as ob
 from podzemi.games.dungeon_lords.names import (

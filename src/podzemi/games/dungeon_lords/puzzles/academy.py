@@ -32,7 +32,7 @@ from msgspec import Struct
 
 from podzemi.engine.dice import Dice
 from podzemi.engine.log import Log
-from podzemi.engine.puzzles import (
+from podzemi.engine.puzzles.puzzle import (
     PLAYER,
     Generated,
     Hint,

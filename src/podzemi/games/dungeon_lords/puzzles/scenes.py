@@ -9,7 +9,7 @@ from msgspec import Struct
 from podzemi.engine.bits import bit
 from podzemi.engine.dice import Dice
 from podzemi.engine.log import Log
-from podzemi.engine.puzzles import PLAYER, Generated
+from podzemi.engine.puzzles.puzzle import PLAYER, Generated
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.rules.building.dungeon import building_sites, cells_of, diggable
 from podzemi.games.dungeon_lords.rules.setup import new_lord

@@ -11,9 +11,9 @@ from typing import Any, Final  # Any: views and actions, which are only passed o
 
 from msgspec import Struct
 
-from podzemi.engine.analysis import Lesson
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
+from podzemi.engine.records.analysis import Lesson
 from podzemi.games.dungeon_lords import actions as a
 from podzemi.games.dungeon_lords import events as e
 from podzemi.games.dungeon_lords import state as s

@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple  # Any: figures and names of one table
 
 from msgspec import Struct
 
-from podzemi.engine import packs
-from podzemi.engine.packs import NAME_MOST, Mistake, unless
+from podzemi.engine.data import packs
+from podzemi.engine.data.packs import NAME_MOST, Mistake, unless
 from podzemi.games.paper_dungeons import codes
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import (

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from podzemi.engine.bits import bit
-from podzemi.engine.counts import check_counts
+from podzemi.engine.data.counts import check_counts
 from podzemi.engine.game import Option
 from podzemi.games.paper_dungeons import codes
 from podzemi.games.paper_dungeons import state as s

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzemi.engine.observation_spec import Choice, Field, Mask, ObservationSpec, name_list
+from podzemi.engine.learning.observation_spec import Choice, Field, Mask, ObservationSpec, name_list
 from podzemi.games.paper_dungeons.actions import (
     BOSSES,
     DUNGEONS,

@@ -10,9 +10,9 @@ from collections.abc import Hashable
 from typing import ClassVar, Final
 
 from podzemi.engine.dice import Dice
-from podzemi.engine.exhaustive_search import Rank
-from podzemi.engine.generated_puzzles import PLAYER, GeneratedPuzzles
-from podzemi.engine.puzzles import LEVELS, Level
+from podzemi.engine.puzzles.exhaustive_search import Rank
+from podzemi.engine.puzzles.generated import PLAYER, GeneratedPuzzles
+from podzemi.engine.puzzles.puzzle import LEVELS, Level
 from podzemi.games.paper_dungeons import actions, codes, rules
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.policy import weigh

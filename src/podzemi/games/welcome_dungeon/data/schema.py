@@ -7,7 +7,7 @@ from typing import Any, Final, Literal  # Any: TOML that is kept unread; names o
 
 from msgspec import Struct
 
-from podzemi.engine import packs
+from podzemi.engine.data import packs
 from podzemi.engine.game import OptionValue
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, TILES, Hero, Monster, Tile
 

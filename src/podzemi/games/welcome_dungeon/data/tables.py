@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from podzemi.engine.bits import bit
-from podzemi.engine.counts import check_counts
+from podzemi.engine.data.counts import check_counts
 from podzemi.engine.game import Option
 from podzemi.games.welcome_dungeon import state as s
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzemi.engine.observation_spec import Choice, Field, Mask, ObservationSpec, name_list
+from podzemi.engine.learning.observation_spec import Choice, Field, Mask, ObservationSpec, name_list
 from podzemi.games.welcome_dungeon import state as s
 from podzemi.games.welcome_dungeon.actions import HEROES, MONSTERS, TILES
 from podzemi.games.welcome_dungeon.data.schema import DATA, FIGURES

@@ -13,9 +13,9 @@ from collections.abc import Hashable
 from typing import ClassVar, Final, NamedTuple
 
 from podzemi.engine.dice import Dice
-from podzemi.engine.exhaustive_search import Position, Rank
-from podzemi.engine.generated_puzzles import PLAYER, GeneratedPuzzles
-from podzemi.engine.puzzles import Level
+from podzemi.engine.puzzles.exhaustive_search import Position, Rank
+from podzemi.engine.puzzles.generated import PLAYER, GeneratedPuzzles
+from podzemi.engine.puzzles.puzzle import Level
 from podzemi.games.welcome_dungeon import actions, codes, rules
 from podzemi.games.welcome_dungeon import state as s
 from podzemi.games.welcome_dungeon.state import Box, State

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from podzemi.engine.commitment import Branch
+from podzemi.engine.records.commitment import Branch
 from podzemi.server.store.sql import Ask, Query, marks
 from podzemi.server.store.values import LogEntry, Luck
 

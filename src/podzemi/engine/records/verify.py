@@ -7,7 +7,7 @@ from typing import Final, Literal
 from msgspec import UNSET, Struct
 
 from podzemi.engine.game import AnyGame
-from podzemi.engine.record import Record, RecordError, begin, check_end, replay, step
+from podzemi.engine.records.record import Record, RecordError, begin, check_end, replay, step
 
 Name = Literal["seal", "commitment", "shown", "actions", "chance", "result"]
 Status = Literal["proved", "failed", "absent"]

@@ -10,7 +10,7 @@ import msgspec
 from podzemi.engine.values import Action, Event, Seat
 
 if TYPE_CHECKING:
-    from podzemi.engine.record import Turn
+    from podzemi.engine.records.record import Turn
 
 
 def step_memory(

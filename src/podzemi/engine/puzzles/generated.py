@@ -22,7 +22,9 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar  # Any: wh
 import msgspec
 
 from podzemi.engine.dice import Dice
-from podzemi.engine.exhaustive_search import (
+from podzemi.engine.fields import Components, Copied, builtin
+from podzemi.engine.log import Log
+from podzemi.engine.puzzles.exhaustive_search import (
     Explorer,
     Position,
     Rank,
@@ -32,9 +34,15 @@ from podzemi.engine.exhaustive_search import (
     line_of,
     luck_of,
 )
-from podzemi.engine.fields import Components, Copied, builtin
-from podzemi.engine.log import Log
-from podzemi.engine.puzzles import PLAYER, Hint, Level, PuzzleInfo, PuzzleScore, UnknownPuzzle, level_of
+from podzemi.engine.puzzles.puzzle import (
+    PLAYER,
+    Hint,
+    Level,
+    PuzzleInfo,
+    PuzzleScore,
+    UnknownPuzzle,
+    level_of,
+)
 from podzemi.engine.values import Action
 
 S = TypeVar("S", bound=Copied)

@@ -518,7 +518,7 @@ def _with_line(mistake: Mistake, lines: list[_Found]) -> Mistake:
 @cache
 def left_out() -> frozenset[str]:
     """Fields that no board needs: provenance, texts and names (the browser's build asks the same file)."""
-    raw = files("podzemi.engine").joinpath("packs.json").read_bytes()
+    raw = files("podzemi.engine.data").joinpath("packs.json").read_bytes()
     return frozenset(msgspec.json.decode(raw)["left_out"])
 
 

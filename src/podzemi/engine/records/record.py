@@ -20,9 +20,9 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
-from podzemi.engine.commitment import MOST_BRANCHES, Branch, Promise
+from podzemi.engine.data.packs import Pack
 from podzemi.engine.game import RECORD_FORMAT, AnyGame, BadSetup, Option, OptionValue, Result
-from podzemi.engine.packs import Pack
+from podzemi.engine.records.commitment import MOST_BRANCHES, Branch, Promise
 from podzemi.engine.values import Action, Event, Outcome, Seat
 
 if TYPE_CHECKING:

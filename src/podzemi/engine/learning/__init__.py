@@ -1,0 +1,1 @@
+"""Games as numbers, for programs that learn."""

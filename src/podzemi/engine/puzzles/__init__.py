@@ -1,0 +1,1 @@
+"""Puzzles, and the search that makes and solves them."""

@@ -1,0 +1,1 @@
+"""Match records, and what can be checked or analysed once a match is over."""
