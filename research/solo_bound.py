@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 
 from podzemi import native
 from podzemi.arena.play import play
-from podzemi.arena.pool import map_ordered
+from podzemi.arena.work.pool import map_ordered
 from podzemi.bots.strategies.paper_dungeons import FORESEE, PLAN, ask, table_for
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for

@@ -20,7 +20,7 @@ from math import inf, log
 from pathlib import Path
 from typing import Any, Final, NamedTuple  # Any: views of whichever game
 
-from podzemi.arena.markdown import table
+from podzemi.arena.figures.markdown import table
 from podzemi.bots import coach
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice, seed_for

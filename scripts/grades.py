@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 from rich.progress import track
 
 from podzemi.arena.play import play
-from podzemi.arena.pool import map_ordered
+from podzemi.arena.work.pool import map_ordered
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
 from podzemi.games.paper_dungeons import GAME

@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import Final
 
 from podzemi.arena.checkpoint import Checkpoint
+from podzemi.arena.figures.markdown import table
 from podzemi.arena.ladder import Measured, NoNativeCode, Plan, check_native, is_stale, measurements, read
 from podzemi.arena.ladder_page import page, pictures
-from podzemi.arena.markdown import table
 from podzemi.arena.play import MatchBroke
-from podzemi.arena.pool import WorkerDied
 from podzemi.arena.rows import Run, play
+from podzemi.arena.work.pool import WorkerDied
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 INTERRUPTED: Final = 130

@@ -6,8 +6,8 @@ from math import exp, log, sqrt
 
 import pytest
 
-from podzemi.arena.ratings import POINTS, Evidence, Rating, ratings
-from podzemi.arena.statistics import Z95
+from podzemi.arena.figures.ratings import POINTS, Evidence, Rating, ratings
+from podzemi.arena.figures.statistics import Z95
 from podzemi.engine.dice import Dice
 
 

@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from podzemi.arena import play as module
-from podzemi.arena.interrupts import Interrupted
 from podzemi.arena.play import Played
 from podzemi.arena.round_robin import League, Pairing, RoundRobin, round_robin, standings
 from podzemi.arena.rows import Run, deal_shares, play
 from podzemi.arena.teams import Meeting, NoSides
 from podzemi.arena.tournament import Contest
+from podzemi.arena.work.interrupts import Interrupted
 from podzemi.cli.matches.league_chart import draw, svg
 from podzemi.cli.matches.markdown import page
 from podzemi.engine import registry

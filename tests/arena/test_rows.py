@@ -10,10 +10,10 @@ import pytest
 
 from podzemi.arena import checkpoint as module
 from podzemi.arena.checkpoint import Checkpoint, OtherCode, Unusable
-from podzemi.arena.interrupts import Interrupted
 from podzemi.arena.rows import Run, play
 from podzemi.arena.series import Pieces
 from podzemi.arena.tournament import Contest, contest
+from podzemi.arena.work.interrupts import Interrupted
 from podzemi.engine import registry
 
 GAME = registry.game("welcome_dungeon")

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from podzemi.arena.sequential import Verdict, always_valid
-from podzemi.arena.statistics import by_deal
+from podzemi.arena.figures.sequential import Verdict, always_valid
+from podzemi.arena.figures.statistics import by_deal
 from podzemi.engine.dice import Dice
 
 RUNS, DEALS = 400, 400

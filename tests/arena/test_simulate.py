@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 
 from podzemi.arena import play as module
-from podzemi.arena.interrupts import Interrupted, hold_back
 from podzemi.arena.play import play
-from podzemi.arena.pool import WorkerDied, map_ordered
 from podzemi.arena.series import Pieces
 from podzemi.arena.simulate import Plan, SimulationSummary, simulate
+from podzemi.arena.work.interrupts import Interrupted, hold_back
+from podzemi.arena.work.pool import WorkerDied, map_ordered
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
 from podzemi.engine.records.record import read, replay

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from podzemi.arena.statistics import by_deal, wilson
+from podzemi.arena.figures.statistics import by_deal, wilson
 from podzemi.engine.dice import Dice
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from podzemi.arena.thinking import Thinking, Timed, Watch, together
+from podzemi.arena.figures.thinking import Thinking, Timed, Watch, together
 from podzemi.engine.dice import Dice
 
 

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from podzemi.arena import play as module
-from podzemi.arena.interrupts import Interrupted
 from podzemi.arena.play import MatchBroke, Played
 from podzemi.arena.rows import Run
 from podzemi.arena.tournament import Contest, contest, labels, rotations
+from podzemi.arena.work.interrupts import Interrupted
 from podzemi.engine import registry
 from podzemi.engine.game import Result
 from podzemi.engine.records.record import read

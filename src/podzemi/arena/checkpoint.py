@@ -17,9 +17,9 @@ from typing import Any, Final, Protocol, TypeVar  # Any: plans and results of wh
 import msgspec
 
 import podzemi
-from podzemi.arena.machine import describe
+from podzemi.arena.figures.thinking import Thinking, together
 from podzemi.arena.series import Batch
-from podzemi.arena.thinking import Thinking, together
+from podzemi.arena.work.machine import describe
 from podzemi.engine import registry
 
 T = TypeVar("T")

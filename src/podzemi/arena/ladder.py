@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from podzemi import native
 from podzemi.arena.checkpoint import Checkpoint, CheckpointLine, source
+from podzemi.arena.figures.thinking import together
 from podzemi.arena.round_robin import Paired, Pairing, whole_deals
 from podzemi.arena.rows import Collected, Run
-from podzemi.arena.thinking import together
 from podzemi.engine import registry
 
 

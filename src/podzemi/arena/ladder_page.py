@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 from xml.sax.saxutils import escape
 
-from podzemi.arena.dots import Dot, dots, with_sign
+from podzemi.arena.figures.dots import Dot, dots, with_sign
+from podzemi.arena.figures.markdown import code, table
+from podzemi.arena.figures.statistics import Rate
+from podzemi.arena.figures.thinking import Thinking
 from podzemi.arena.ladder import Measured, Plan
-from podzemi.arena.markdown import code, table
 from podzemi.arena.round_robin import Pairing, standings
-from podzemi.arena.statistics import Rate
-from podzemi.arena.thinking import Thinking
 from podzemi.engine import registry
 from podzemi.languages import game_title
 

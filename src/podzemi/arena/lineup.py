@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
 
-from podzemi.arena.thinking import Thinking, Timed, Watch
+from podzemi.arena.figures.thinking import Thinking, Timed, Watch
 from podzemi.bots import levels
 from podzemi.bots.stdio import PATIENCE, PREFIX, StdioBot
 from podzemi.engine import registry

@@ -13,17 +13,17 @@ from typing import Any, ClassVar  # Any: what becomes JSON
 from msgspec import Struct
 
 from podzemi.arena import series
-from podzemi.arena.interrupts import Interrupted
+from podzemi.arena.figures.ratings import Evidence, Rating, ratings
+from podzemi.arena.figures.statistics import Rate
+from podzemi.arena.figures.thinking import Thinking, together
 from podzemi.arena.lineup import Lineup
 from podzemi.arena.play import play_seated
-from podzemi.arena.ratings import Evidence, Rating, ratings
 from podzemi.arena.rows import Collected, Run, deal_shares
 from podzemi.arena.rows import play as play_rows
 from podzemi.arena.simulate import pack_json
-from podzemi.arena.statistics import Rate
 from podzemi.arena.teams import Meeting, check_sides
-from podzemi.arena.thinking import Thinking, together
 from podzemi.arena.tournament import interval, until_json
+from podzemi.arena.work.interrupts import Interrupted
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
 

@@ -14,12 +14,12 @@ from typing import Any, Generic, Protocol, TypeVar  # Any: results of rows of di
 from msgspec import Struct
 
 from podzemi.arena.checkpoint import Checkpoint, Resumable
-from podzemi.arena.interrupts import hold_back
+from podzemi.arena.figures.sequential import Verdict
+from podzemi.arena.figures.thinking import Thinking
 from podzemi.arena.lineup import check
-from podzemi.arena.pool import map_as_ready
-from podzemi.arena.sequential import Verdict
 from podzemi.arena.series import Batch, Piece, Pieces, Player, Series
-from podzemi.arena.thinking import Thinking
+from podzemi.arena.work.interrupts import hold_back
+from podzemi.arena.work.pool import map_as_ready
 
 T = TypeVar("T")
 

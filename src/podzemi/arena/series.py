@@ -14,10 +14,10 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar  # Any: re
 
 from msgspec import Struct, to_builtins
 
-from podzemi.arena.interrupts import hold_back
+from podzemi.arena.figures.thinking import Thinking
 from podzemi.arena.lineup import Lineup, check
-from podzemi.arena.pool import map_ordered
-from podzemi.arena.thinking import Thinking
+from podzemi.arena.work.interrupts import hold_back
+from podzemi.arena.work.pool import map_ordered
 from podzemi.bots.stdio import PATIENCE
 from podzemi.engine import registry
 from podzemi.engine.game import OptionValue

@@ -9,10 +9,10 @@ from typing import Any  # Any: what becomes JSON
 from msgspec import Struct
 
 from podzemi.arena import series
-from podzemi.arena.interrupts import Interrupted
+from podzemi.arena.figures.tally import Tally
 from podzemi.arena.lineup import Lineup
 from podzemi.arena.play import MatchBroke, Played, play_seated
-from podzemi.arena.tally import Tally
+from podzemi.arena.work.interrupts import Interrupted
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
 from podzemi.engine.game import AnyGame

@@ -13,15 +13,15 @@ from typing import Any, ClassVar  # Any: what becomes JSON; notes of whichever g
 from msgspec import Struct
 
 from podzemi.arena import series
-from podzemi.arena.interrupts import Interrupted
+from podzemi.arena.figures.statistics import Rate, by_deal
+from podzemi.arena.figures.thinking import Thinking
 from podzemi.arena.lineup import Lineup
 from podzemi.arena.play import play_seated
 from podzemi.arena.rows import Collected, Run, deal_shares
 from podzemi.arena.rows import play as play_rows
 from podzemi.arena.simulate import pack_json, statistics_of
-from podzemi.arena.statistics import Rate, by_deal
-from podzemi.arena.thinking import Thinking
 from podzemi.arena.tournament import interval, until_json
+from podzemi.arena.work.interrupts import Interrupted
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.engine.game import AnyGame, Result

@@ -12,15 +12,15 @@ from typing import Any, ClassVar  # Any: what becomes JSON
 from msgspec import Struct
 
 from podzemi.arena import series
-from podzemi.arena.interrupts import Interrupted
+from podzemi.arena.figures.sequential import always_valid
+from podzemi.arena.figures.statistics import Rate, by_deal
+from podzemi.arena.figures.thinking import Thinking
 from podzemi.arena.lineup import Lineup
 from podzemi.arena.play import play_seated
 from podzemi.arena.rows import Collected, Run
 from podzemi.arena.rows import play as play_rows
-from podzemi.arena.sequential import always_valid
 from podzemi.arena.simulate import pack_json
-from podzemi.arena.statistics import Rate, by_deal
-from podzemi.arena.thinking import Thinking
+from podzemi.arena.work.interrupts import Interrupted
 from podzemi.engine.dice import seed_for
 from podzemi.engine.game import Result
 

@@ -15,7 +15,7 @@ from rich.console import Console
 
 from podzemi.arena.checkpoint import Unusable
 from podzemi.arena.play import MatchBroke
-from podzemi.arena.pool import WorkerDied
+from podzemi.arena.work.pool import WorkerDied
 from podzemi.bots.stdio import BotFailure
 from podzemi.engine import registry
 from podzemi.engine.data.packs import Mistake, PackError, text_of

@@ -10,9 +10,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from podzemi.arena.statistics import Rate
+from podzemi.arena.figures.statistics import Rate
+from podzemi.arena.figures.thinking import Thinking
 from podzemi.arena.teams import TeamFigures, Teams
-from podzemi.arena.thinking import Thinking
 from podzemi.arena.tournament import ContestResult
 from podzemi.languages import game_title, text
 from podzemi.languages.sentences import fields

@@ -11,7 +11,7 @@ from typing import TypeVar
 import rich_click as click
 from rich.console import Console
 
-from podzemi.arena.interrupts import Interrupted
+from podzemi.arena.work.interrupts import Interrupted
 from podzemi.cli.common import (
     F,
     game_argument,
@@ -61,7 +61,7 @@ def how_many(jobs: int | None, ray: bool) -> int:
     """The number of processes or of workers in the cluster."""
     if jobs is not None or not ray:
         return jobs or 1
-    from podzemi.arena.cluster import cores
+    from podzemi.arena.work.cluster import cores
 
     return cores()
 

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from podzemi.arena.dots import Dot, dots, with_sign
-from podzemi.arena.ratings import Rating
+from podzemi.arena.figures.dots import Dot, dots, with_sign
+from podzemi.arena.figures.ratings import Rating
 from podzemi.arena.round_robin import RoundRobin
 from podzemi.cli.matches.chart import answers, short, thoughts
 from podzemi.languages import game_title, text

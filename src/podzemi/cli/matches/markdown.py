@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from podzemi.arena.dots import with_sign
-from podzemi.arena.markdown import code, table
+from podzemi.arena.figures.dots import with_sign
+from podzemi.arena.figures.markdown import code, table
+from podzemi.arena.figures.statistics import Rate
 from podzemi.arena.round_robin import RoundRobin
-from podzemi.arena.statistics import Rate
 from podzemi.arena.teams import Teams
 from podzemi.arena.tournament import ContestResult
 from podzemi.cli.matches import chart, league_chart

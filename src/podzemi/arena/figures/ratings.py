@@ -16,7 +16,7 @@ from collections.abc import Iterable, Sequence
 from math import exp, log, log1p, sqrt
 from typing import Final, NamedTuple
 
-from podzemi.arena.statistics import Z95
+from podzemi.arena.figures.statistics import Z95
 
 POINTS: Final = 400 / log(10)
 """Points for one unit of the logarithm of strength."""

@@ -57,7 +57,7 @@ def map_as_ready(
     `ray`: on the machines of a Ray cluster (`arena.cluster`), otherwise in `jobs` processes of this one.
     """
     if ray:
-        from podzemi.arena.cluster import Cluster
+        from podzemi.arena.work.cluster import Cluster
 
         with Cluster(work, jobs) as cluster:
             yield from cluster.each(items)

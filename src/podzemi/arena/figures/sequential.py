@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from math import log, log1p, sqrt
 from typing import Final, Literal
 
-from podzemi.arena.statistics import Rate
+from podzemi.arena.figures.statistics import Rate
 
 ERROR: Final = 0.05
 _RUIN: Final = log(2 / ERROR)

@@ -11,7 +11,7 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Any, Generic, Self, TypeVar  # Any: Ray has no types for actors and references
 
-from podzemi.arena.pool import WorkerDied, answer, close_work
+from podzemi.arena.work.pool import WorkerDied, answer, close_work
 
 P = TypeVar("P")
 A = TypeVar("A")

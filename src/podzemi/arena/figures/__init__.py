@@ -1,0 +1,1 @@
+"""Statistics of many matches, and their output as text and pictures."""
