@@ -13,7 +13,7 @@ from podzemi.server.problems import Refused
 from podzemi.server.store.table import tables, turns
 from podzemi.server.table import abandoned, seats
 from podzemi.server.table.abandoned import tidy
-from podzemi.server.table.bot_turns import MAY_COME_BACK, WAITS
+from podzemi.server.table.bots.bot_turns import MAY_COME_BACK, WAITS
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire import messages as wire

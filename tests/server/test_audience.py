@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from podzemi.server.table import audience
-from podzemi.server.table.audience import SLICE, FanOut
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
+from podzemi.server.table.viewers import audience
+from podzemi.server.table.viewers.audience import SLICE, FanOut
 
 from .support import GAME
 from .test_rooms import Ear

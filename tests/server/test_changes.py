@@ -15,7 +15,7 @@ from podzemi import native
 from podzemi.cli.hosting.load_clients import apply_patch
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
-from podzemi.server.table.changed import changes_between, in_python
+from podzemi.server.table.viewers.changed import changes_between, in_python
 
 from .conftest import MakeGuest
 from .support import Json, merged, play

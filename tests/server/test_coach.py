@@ -16,7 +16,7 @@ from podzemi.learn import remarking
 from podzemi.native import presence
 from podzemi.server.match.levels import suited
 from podzemi.server.store.people.ratings import PastMatch, SeatResult
-from podzemi.server.table.bot_pool import BotPool, BotQuestion
+from podzemi.server.table.bots.bot_pool import BotPool, BotQuestion
 from until import until
 
 from .conftest import MakeGuest

@@ -34,11 +34,12 @@ from podzemi.server.store.people import accounts, people
 from podzemi.server.store.sql import Ask
 from podzemi.server.store.table import tables, turns
 from podzemi.server.store.table.turns import AwaitedTurn
-from podzemi.server.table import seats, sent_lines
-from podzemi.server.table.bot_pool import BotProcess
-from podzemi.server.table.bot_turns import QUICKEST
+from podzemi.server.table import seats
+from podzemi.server.table.bots.bot_pool import BotProcess
+from podzemi.server.table.bots.bot_turns import QUICKEST
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
+from podzemi.server.table.viewers import sent_lines
 from podzemi.wire import messages as wire
 from podzemi.wire.messages import PackMistake
 from podzemi.wire.replays import NewBranch

@@ -25,7 +25,7 @@ from podzemi.server import packs as server_packs
 from podzemi.server.one_thread import MOST_WAITING
 from podzemi.server.packs import BadFile, folder_packs
 from podzemi.server.store import SqliteStore, schema
-from podzemi.server.table.bot_pool import BotProcess
+from podzemi.server.table.bots.bot_pool import BotProcess
 from podzemi.wire.messages import PackMistake
 
 from .conftest import MakeGuest

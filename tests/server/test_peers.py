@@ -22,11 +22,11 @@ from podzemi.server.store.postgres import PostgresStore
 from podzemi.server.store.table import jobs as stored
 from podzemi.server.store.table import tables
 from podzemi.server.store.table.jobs import BotJob, Outdated
-from podzemi.server.table import bot_jobs as jobs_module
 from podzemi.server.table import peers as peers_module
 from podzemi.server.table import seats
-from podzemi.server.table.bot_jobs import BotJobs
-from podzemi.server.table.bot_pool import BotPool
+from podzemi.server.table.bots import bot_jobs as jobs_module
+from podzemi.server.table.bots.bot_jobs import BotJobs
+from podzemi.server.table.bots.bot_pool import BotPool
 from podzemi.server.table.peers import NOBODY, PeerProcesses, Presence
 from podzemi.wire import messages as wire
 from until import meanwhile

@@ -22,13 +22,14 @@ from podzemi.server.match import tables
 from podzemi.server.problems import Refused, pick_language
 from podzemi.server.store import open_store
 from podzemi.server.store.table import tables as stored
-from podzemi.server.table import bot_pool, gathering, seats
+from podzemi.server.table import gathering, seats
 from podzemi.server.table import room as room_module
 from podzemi.server.table import rooms as rooms_module
-from podzemi.server.table.bot_pool import BotPool
+from podzemi.server.table.bots import bot_pool
+from podzemi.server.table.bots.bot_pool import BotPool
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
-from podzemi.server.table.shown import Shown, ViewerNews
+from podzemi.server.table.viewers.shown import Shown, ViewerNews
 from podzemi.wire import messages as wire
 
 from .support import GAME, everybody, settings_for

@@ -19,9 +19,9 @@ from podzemi.server.store import sqlite as sqlite_module
 from podzemi.server.store.people import people
 from podzemi.server.store.table import tables, timing
 from podzemi.server.supervisor import Supervisor
-from podzemi.server.table import bot_jobs, worker
 from podzemi.server.table import rooms as rooms_module
 from podzemi.server.table.alarm import SLACK, Alarm
+from podzemi.server.table.bots import bot_jobs, worker
 from podzemi.server.table.rooms import Rooms
 from until import meanwhile
 

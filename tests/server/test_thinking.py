@@ -11,8 +11,8 @@ from podzemi.server.store.people import accounts
 from podzemi.server.store.postgres import PostgresStore
 from podzemi.server.store.table import jobs as stored
 from podzemi.server.store.table.jobs import take
+from podzemi.server.table.bots.thinking import InTurn, ThinkingTimes
 from podzemi.server.table.rooms import Rooms
-from podzemi.server.table.thinking import InTurn, ThinkingTimes
 
 from .test_peers import job
 from .test_rooms import in_rooms

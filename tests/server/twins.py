@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from podzemi.server.settings import Settings
 from podzemi.server.store import Conflict, Query, schema
 from podzemi.server.store.sqlite import run
-from podzemi.server.table.bot_pool import BotPool
+from podzemi.server.table.bots.bot_pool import BotPool
 from podzemi.server.table.rooms import Rooms
 
 from .support import everybody

@@ -12,10 +12,10 @@ from podzemi.server.match import tables as tables_of_matches
 from podzemi.server.match.match_log import NextLine
 from podzemi.server.store import LogEntry, StoreLost
 from podzemi.server.store.table import tables
-from podzemi.server.table.audience import Audience
 from podzemi.server.table.order_queue import OrderQueue
 from podzemi.server.table.room import Room
-from podzemi.server.table.shown import ViewerNews
+from podzemi.server.table.viewers.audience import Audience
+from podzemi.server.table.viewers.shown import ViewerNews
 
 Patch = tuple[Any, str, Any]
 

@@ -16,7 +16,7 @@ from podzemi.server.app import make_app
 from podzemi.server.edges import edges
 from podzemi.server.services import Services, open_services
 from podzemi.server.settings import Settings
-from podzemi.server.table.bot_pool import BotPool, BotProcess, BotQuestion
+from podzemi.server.table.bots.bot_pool import BotPool, BotProcess, BotQuestion
 
 from .loop import owner
 from .store import SimulatedStore

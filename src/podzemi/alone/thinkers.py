@@ -11,7 +11,7 @@ import pickle
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias, TypeVar  # Any: whatever the work answers
 
-from podzemi.server.table.bot_pool import BotPool, BotProcess
+from podzemi.server.table.bots.bot_pool import BotPool, BotProcess
 
 T = TypeVar("T")
 Elsewhere: TypeAlias = Callable[[bytes], Awaitable[bytes]]

@@ -43,7 +43,7 @@ from podzemi.server.running import logs
 from podzemi.server.services import Services, failure, language_of, open_services
 from podzemi.server.settings import Settings
 from podzemi.server.store import Store
-from podzemi.server.table.bot_pool import BotPool
+from podzemi.server.table.bots.bot_pool import BotPool
 from podzemi.wire.messages import Problem
 
 logger = logging.getLogger("podzemi.server")

@@ -23,8 +23,8 @@ from podzemi.server.one_thread import OneThread, Waiting
 from podzemi.server.problems import Refused
 from podzemi.server.store import Conflict, Pack, Store
 from podzemi.server.store.table import packs as stored
-from podzemi.server.table.bot_pool import BotPool
-from podzemi.server.table.thinking import ThinkingTime
+from podzemi.server.table.bots.bot_pool import BotPool
+from podzemi.server.table.bots.thinking import ThinkingTime
 from podzemi.wire import messages as wire
 
 MOST: Final = 50

@@ -37,7 +37,7 @@ from podzemi.server.store.people import people
 from podzemi.server.supervisor import Supervisor
 from podzemi.server.table.admission import Admission
 from podzemi.server.table.alarm import Alarm
-from podzemi.server.table.bot_pool import BotPool
+from podzemi.server.table.bots.bot_pool import BotPool
 from podzemi.server.table.quick import QuickMatches
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
@@ -86,7 +86,7 @@ class Services:
         start, rooms = self.supervisor.start, self.rooms
         if self.store.shared:
             if self.store.keeps_jobs:
-                from podzemi.server.table.bot_jobs import join_in  # only PostgreSQL pays for its import
+                from podzemi.server.table.bots.bot_jobs import join_in  # only PostgreSQL pays for its import
 
                 start(BOT_JOBS, join_in(rooms, self.store))
             start(LISTENING, self.store.hear)

@@ -297,7 +297,7 @@ def worker(
     """
     from podzemi.server.store import is_url
     from podzemi.server.store.whole_database import shown
-    from podzemi.server.table.worker import work
+    from podzemi.server.table.bots.worker import work
 
     if not is_url(at):
         raise click.UsageError("a worker needs a PostgreSQL: set PODZEMI_DATABASE_URL or --database-url")

@@ -25,9 +25,9 @@ from podzemi.server.replay.reviews import weighed
 from podzemi.server.services import language_of
 from podzemi.server.store import Table
 from podzemi.server.store.people.ratings import PAGE, Wanted, history
-from podzemi.server.table.bot_pool import BotQuestion
+from podzemi.server.table.bots.bot_pool import BotQuestion
+from podzemi.server.table.bots.thinking import ThinkingTime
 from podzemi.server.table.room import Room
-from podzemi.server.table.thinking import ThinkingTime
 from podzemi.wire import coach as wire
 
 THOUGHT: Final = 1.0

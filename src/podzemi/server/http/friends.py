@@ -13,7 +13,7 @@ from podzemi.server.http.live import Connection, check_rate, check_size, refuse,
 from podzemi.server.http.shared import CHANGE_PROBLEMS, Asker, PersonId, TableId, TheServices, problems
 from podzemi.server.problems import Refused
 from podzemi.server.services import Services
-from podzemi.server.table.audience import written
+from podzemi.server.table.viewers.audience import written
 from podzemi.wire import friends as wire
 from podzemi.wire.messages import Ping, Pong, TableInfo
 

@@ -25,9 +25,9 @@ from podzemi.server.people.identity import ban_refusal, host_of
 from podzemi.server.problems import Refused
 from podzemi.server.running.scope import SOCKET
 from podzemi.server.services import Services, failure, language_of
-from podzemi.server.table.audience import written
 from podzemi.server.table.order_queue import LeftMemory
 from podzemi.server.table.room import Room
+from podzemi.server.table.viewers.audience import written
 from podzemi.wire import messages as wire
 
 if TYPE_CHECKING:

@@ -22,9 +22,9 @@ from podzemi.bots.weighing import Weighed
 from podzemi.engine.values import Action, Seat
 from podzemi.server.problems import Refused
 from podzemi.server.replay.cache import CachedReplay, replay_cache
-from podzemi.server.table.bot_pool import BotPool, BotQuestion
+from podzemi.server.table.bots.bot_pool import BotPool, BotQuestion
+from podzemi.server.table.bots.thinking import ThinkingTime
 from podzemi.server.table.room import Room
-from podzemi.server.table.thinking import ThinkingTime
 from podzemi.wire.coach import ChancePoint, CostlyMove, Review, WeighedAction
 
 logger = logging.getLogger("podzemi.server")

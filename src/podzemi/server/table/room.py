@@ -29,11 +29,11 @@ from podzemi.server.store import Conflict, LogEntry, Place, Query, Table
 from podzemi.server.store.people import people
 from podzemi.server.store.table import tables
 from podzemi.server.table import gathering
-from podzemi.server.table.audience import Audience, Listener, written
-from podzemi.server.table.bot_turns import BotTurns
+from podzemi.server.table.bots.bot_turns import BotTurns
 from podzemi.server.table.deadlines import Deadlines
 from podzemi.server.table.order_queue import OrderQueue
-from podzemi.server.table.sent_lines import SentLines
+from podzemi.server.table.viewers.audience import Audience, Listener, written
+from podzemi.server.table.viewers.sent_lines import SentLines
 from podzemi.server.table.votes import Votes
 from podzemi.server.talk.talk import TableTalk
 from podzemi.wire import messages as wire

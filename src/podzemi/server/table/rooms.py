@@ -28,15 +28,15 @@ from podzemi.server.store import LogEntry, Pack, Query, Store, StoreLost, Table
 from podzemi.server.store.people import people
 from podzemi.server.store.table import packs, tables
 from podzemi.server.table import gathering
-from podzemi.server.table.bot_pool import BotPool
+from podzemi.server.table.bots.bot_pool import BotPool
+from podzemi.server.table.bots.thinking import ThinkingTimes
 from podzemi.server.table.peers import NOBODY, PeerProcesses
 from podzemi.server.table.room import Room
-from podzemi.server.table.thinking import ThinkingTimes
 from podzemi.server.talk.talk import LINES_PER_SECOND
 from podzemi.wire import messages as wire
 
 if TYPE_CHECKING:
-    from podzemi.server.table.bot_jobs import BotJobs
+    from podzemi.server.table.bots.bot_jobs import BotJobs
 
 logger = logging.getLogger("podzemi.server")
 

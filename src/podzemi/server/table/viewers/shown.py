@@ -15,7 +15,7 @@ from msgspec import UNSET, Raw
 from podzemi.engine.values import Seat
 from podzemi.server.match.clock import ranked
 from podzemi.server.match.tables import counts
-from podzemi.server.table.changed import changes_between
+from podzemi.server.table.viewers.changed import changes_between
 from podzemi.wire import messages as wire
 
 if TYPE_CHECKING:

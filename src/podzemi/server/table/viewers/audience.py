@@ -21,9 +21,9 @@ from podzemi.server.match.door import check_sight
 from podzemi.server.match.match_log import MatchLog
 from podzemi.server.match.tables import describe, people_of
 from podzemi.server.problems import Refused
-from podzemi.server.table.devices import Devices
 from podzemi.server.table.peers import Presence
-from podzemi.server.table.shown import NOT_BEGUN, Shown, Viewer, ViewerNews
+from podzemi.server.table.viewers.devices import Devices
+from podzemi.server.table.viewers.shown import NOT_BEGUN, Shown, Viewer, ViewerNews
 from podzemi.wire import messages as wire
 
 if TYPE_CHECKING:

@@ -21,8 +21,8 @@ from podzemi.server.match.clock import DAY
 from podzemi.server.match.tables import as_played, counts
 from podzemi.server.store import StoreLost
 from podzemi.server.store.table.jobs import BotJob, Outdated
+from podzemi.server.table.bots.thinking import ThinkingTime
 from podzemi.server.table.peers import NOBODY
-from podzemi.server.table.thinking import ThinkingTime
 
 if TYPE_CHECKING:
     from podzemi.server.table.room import Room

@@ -20,7 +20,7 @@ from podzemi.server.store.postgres import PostgresStore
 from podzemi.server.store.table import jobs as stored
 from podzemi.server.store.table import packs
 from podzemi.server.store.table.jobs import NONE, BotJob, Key, Outdated
-from podzemi.server.table.bot_pool import BotPool
+from podzemi.server.table.bots.bot_pool import BotPool
 from podzemi.server.table.peers import PeerProcesses
 
 if TYPE_CHECKING:

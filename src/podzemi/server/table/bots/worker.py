@@ -9,8 +9,8 @@ from contextlib import suppress
 
 from podzemi.server.store.postgres import PostgresStore
 from podzemi.server.supervisor import Supervisor
-from podzemi.server.table.bot_jobs import BotJobs
-from podzemi.server.table.bot_pool import BotPool
+from podzemi.server.table.bots.bot_jobs import BotJobs
+from podzemi.server.table.bots.bot_pool import BotPool
 from podzemi.server.table.peers import PeerProcesses
 
 

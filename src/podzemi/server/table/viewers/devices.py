@@ -17,9 +17,9 @@ from podzemi.engine.values import Seat
 from podzemi.server.problems import Refused
 
 if TYPE_CHECKING:
-    from podzemi.server.table.audience import Listener
     from podzemi.server.table.room import Room
-    from podzemi.server.table.shown import Viewer
+    from podzemi.server.table.viewers.audience import Listener
+    from podzemi.server.table.viewers.shown import Viewer
 
 
 class Device(Struct, frozen=True):

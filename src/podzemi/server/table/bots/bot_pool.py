@@ -28,7 +28,7 @@ from podzemi.engine.game import AnyGame
 from podzemi.engine.values import Action
 from podzemi.server import metrics
 from podzemi.server.edges import secrets, time
-from podzemi.server.table.thinking import ANYBODY, InTurn, ThinkingTime
+from podzemi.server.table.bots.thinking import ANYBODY, InTurn, ThinkingTime
 
 T = TypeVar("T")
 NICE: Final = 5

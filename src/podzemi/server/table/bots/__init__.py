@@ -1,0 +1,1 @@
+"""Bots at tables: turns, jobs, processes and thinking time."""

@@ -1,0 +1,1 @@
+"""Viewers of a table: what each is sent, and which device shows it."""
