@@ -22,7 +22,7 @@ from podzemi import __version__
 from podzemi.engine.dice import Dice
 from podzemi.engine.game import is_compiled
 from podzemi.server import app
-from podzemi.server.http.health import readyz
+from podzemi.server.http.pages.health import readyz
 from podzemi.server.running import logs
 from podzemi.server.running import process as running
 from podzemi.server.running.front import UNTRUSTED, Front

@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 
 from podzemi.server import metrics, supervisor
-from podzemi.server.http.health import readyz
+from podzemi.server.http.pages.health import readyz
 from podzemi.server.services import open_services
 from podzemi.server.store import Ask, LogEntry, Query, SqliteStore, StoreLost, postgres
 from podzemi.server.store import sqlite as sqlite_module

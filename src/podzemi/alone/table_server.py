@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple, Self  # Any: ASGI's scopes and messag
 from podzemi.alone.store import LocalStore
 from podzemi.alone.thinkers import Elsewhere, Thinkers
 from podzemi.server.app import make_app
-from podzemi.server.http.learn import learn_thread
-from podzemi.server.http.puzzles import puzzle_thread
+from podzemi.server.http.learning.learn import learn_thread
+from podzemi.server.http.learning.puzzles import puzzle_thread
 from podzemi.server.settings import Settings
 
 FILE: Final = "podzemi.sqlite"

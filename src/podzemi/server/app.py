@@ -16,27 +16,27 @@ from litestar.types import ExceptionHandlersMap
 
 from podzemi import __version__
 from podzemi.engine.game import is_compiled
-from podzemi.server.http.account import account_api
-from podzemi.server.http.admin import admin_api
-from podzemi.server.http.coach import coach_api
-from podzemi.server.http.docs import Page
-from podzemi.server.http.friends import friends_api, my_live
 from podzemi.server.http.guard import Guard, add_headers
-from podzemi.server.http.health import figures, healthz, readyz
-from podzemi.server.http.hindsight import hindsight
-from podzemi.server.http.history import history_api
-from podzemi.server.http.learn import learn_api
+from podzemi.server.http.learning.coach import coach_api
+from podzemi.server.http.learning.hindsight import hindsight
+from podzemi.server.http.learning.learn import learn_api
+from podzemi.server.http.learning.puzzles import puzzles_api
+from podzemi.server.http.learning.replays import replays_api
+from podzemi.server.http.learning.rulebook import the_rulebook
 from podzemi.server.http.live import live
 from podzemi.server.http.lobby import lobby_api
-from podzemi.server.http.mail import mail_api
 from podzemi.server.http.paces import paces
-from podzemi.server.http.postcards import postcard
-from podzemi.server.http.puzzles import puzzles_api
-from podzemi.server.http.replays import replays_api
-from podzemi.server.http.rulebook import the_rulebook
+from podzemi.server.http.pages.docs import Page
+from podzemi.server.http.pages.health import figures, healthz, readyz
+from podzemi.server.http.pages.postcards import postcard
+from podzemi.server.http.pages.web import client
+from podzemi.server.http.people.account import account_api
+from podzemi.server.http.people.admin import admin_api
+from podzemi.server.http.people.friends import friends_api, my_live
+from podzemi.server.http.people.history import history_api
+from podzemi.server.http.people.mail import mail_api
 from podzemi.server.http.tables import api
 from podzemi.server.http.talk import talk_api
-from podzemi.server.http.web import client
 from podzemi.server.limits import MESSAGE_BYTES, too_large
 from podzemi.server.problems import Refused
 from podzemi.server.running import logs

@@ -8,7 +8,7 @@ from litestar import Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from podzemi.server import metrics
-from podzemi.server.http.account import myself
+from podzemi.server.http.people.account import myself
 from podzemi.server.http.shared import CHANGE_PROBLEMS, Asker, TableId, TheServices, problems
 from podzemi.wire import people as wire
 

@@ -16,7 +16,7 @@ from podzemi.learn.structure import PLAYER
 from podzemi.learn.telling import Mistake, mistake, title
 from podzemi.rulebook.scenes import NAMES
 from podzemi.server.edges import time
-from podzemi.server.http.puzzles import GameName
+from podzemi.server.http.learning.puzzles import GameName
 from podzemi.server.http.shared import CHANGE_PROBLEMS, Asker, TheServices, problems
 from podzemi.server.one_thread import OneThread
 from podzemi.server.problems import Refused

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from podzemi import languages
 from podzemi.server import postcards
-from podzemi.server.http.postcards import free_seats, title_of
+from podzemi.server.http.pages.postcards import free_seats, title_of
 from podzemi.server.http.shared import Asker, TheServices
 from podzemi.server.problems import Refused
 from podzemi.server.services import language_of

@@ -7,7 +7,7 @@ from typing import Final
 from litestar import Response, get
 
 from podzemi import rulebook
-from podzemi.server.http.puzzles import GameName
+from podzemi.server.http.learning.puzzles import GameName
 from podzemi.server.http.shared import Asker, problems
 from podzemi.server.problems import Refused
 from podzemi.server.services import language_of

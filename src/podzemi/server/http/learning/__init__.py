@@ -1,0 +1,1 @@
+"""Handlers of lessons, puzzles, rulebooks, replays, hints and reviews."""

@@ -1,0 +1,1 @@
+"""Handlers of pages, pictures, API documentation and health."""

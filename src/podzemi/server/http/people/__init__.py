@@ -1,0 +1,1 @@
+"""Handlers of accounts, friends, mail, histories and admins."""
