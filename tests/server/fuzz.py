@@ -20,8 +20,8 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
 from podzemi.engine.values import Refusal
 from podzemi.server.http.live import Connection, hear
-from podzemi.server.limits import Bucket
 from podzemi.server.services import Services
+from podzemi.server.support.limits import Bucket
 from podzemi.server.table import gathering, seats
 from podzemi.server.table.room import Room
 from podzemi.wire import messages as wire

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from podzemi.server.limits import RequestLimits
 from podzemi.server.people.identity import LONGEST_COOKIE, Identities
 from podzemi.server.settings import Settings
 from podzemi.server.store import open_store
 from podzemi.server.store.people import people
+from podzemi.server.support.limits import RequestLimits
 
 from .conftest import MakeGuest
 from .support import Guest, ThreadServer, settings_for

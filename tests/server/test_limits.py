@@ -21,7 +21,6 @@ from podzemi.cli.hosting.load import NO_LIMITS
 from podzemi.server import metrics
 from podzemi.server.config import fields, load
 from podzemi.server.http.live import TOO_MANY, TOO_SLOW, UNSENT_CHARACTERS, Connection
-from podzemi.server.limits import Bucket, RequestLimits, network_of
 from podzemi.server.match import match_log
 from podzemi.server.people import upkeep
 from podzemi.server.problems import Refused
@@ -34,6 +33,7 @@ from podzemi.server.store.people import accounts, people
 from podzemi.server.store.sql import Ask
 from podzemi.server.store.table import tables, turns
 from podzemi.server.store.table.turns import AwaitedTurn
+from podzemi.server.support.limits import Bucket, RequestLimits, network_of
 from podzemi.server.table import seats
 from podzemi.server.table.bots.bot_pool import BotProcess
 from podzemi.server.table.bots.bot_turns import QUICKEST

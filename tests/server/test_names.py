@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 
 from podzemi.engine import registry
 from podzemi.languages import LANGUAGES, text
-from podzemi.server.names import LONGEST_NAME, clean_name, is_reserved, keys_of, numbered
 from podzemi.server.people.upkeep import claim_names
 from podzemi.server.problems import Refused
 from podzemi.server.store import SqliteStore, schema
 from podzemi.server.store.people import people
 from podzemi.server.store.sqlite import connect
+from podzemi.server.support.names import LONGEST_NAME, clean_name, is_reserved, keys_of, numbered
 
 from .conftest import MakeGuest
 

@@ -22,9 +22,9 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.records.record import read, replay
 from podzemi.languages import LANGUAGES
 from podzemi.server import packs as server_packs
-from podzemi.server.one_thread import MOST_WAITING
 from podzemi.server.packs import BadFile, folder_packs
 from podzemi.server.store import SqliteStore, schema
+from podzemi.server.support.one_thread import MOST_WAITING
 from podzemi.server.table.bots.bot_pool import BotProcess
 from podzemi.wire.messages import PackMistake
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from podzemi.engine.dice import Dice
-from podzemi.server.skill import START, PlayerKind, Skill, Standing, can_be_rated, rate, won
+from podzemi.server.support.skill import START, PlayerKind, Skill, Standing, can_be_rated, rate, won
 
 from .conftest import MakeGuest
 from .support import Guest, Json, play

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from podzemi.engine.dice import Dice
 from podzemi.languages import LANGUAGES, text
-from podzemi.server.limits import MESSAGE_BYTES, READABLE_BYTES
+from podzemi.server.support.limits import MESSAGE_BYTES, READABLE_BYTES
 
 from .conftest import MakeGuest
 from .support import GAME, WAIT, Guest, Json, Live, ThreadServer, settings_for

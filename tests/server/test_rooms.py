@@ -17,11 +17,11 @@ from msgspec import Raw
 from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.server.http.live import TOO_SLOW, UNKNOWN_TABLE, UNSENT, Connection, hear
-from podzemi.server.limits import Bucket, Buckets
 from podzemi.server.match import tables
 from podzemi.server.problems import Refused, pick_language
 from podzemi.server.store import open_store
 from podzemi.server.store.table import tables as stored
+from podzemi.server.support.limits import Bucket, Buckets
 from podzemi.server.table import gathering, seats
 from podzemi.server.table import room as room_module
 from podzemi.server.table import rooms as rooms_module

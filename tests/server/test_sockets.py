@@ -13,8 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
 from podzemi.server.http.live import Connection
-from podzemi.server.limits import Bucket
 from podzemi.server.running.sockets import Socket, framed
+from podzemi.server.support.limits import Bucket
 
 MESSAGES = 200
 LONG = "x" * 30_000

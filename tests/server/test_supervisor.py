@@ -11,14 +11,15 @@ from typing import Any
 import asyncpg
 import pytest
 
-from podzemi.server import metrics, supervisor
+from podzemi.server import metrics
 from podzemi.server.http.pages.health import readyz
 from podzemi.server.services import open_services
 from podzemi.server.store import Ask, LogEntry, Query, SqliteStore, StoreLost, postgres
 from podzemi.server.store import sqlite as sqlite_module
 from podzemi.server.store.people import people
 from podzemi.server.store.table import tables, timing
-from podzemi.server.supervisor import Supervisor
+from podzemi.server.support import supervisor
+from podzemi.server.support.supervisor import Supervisor
 from podzemi.server.table import rooms as rooms_module
 from podzemi.server.table.alarm import SLACK, Alarm
 from podzemi.server.table.bots import bot_jobs, worker

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, TypeVar  # Any: what bots are asked, ASGI
 from litestar import Litestar
 
 from podzemi.server.app import make_app
-from podzemi.server.edges import edges
 from podzemi.server.services import Services, open_services
 from podzemi.server.settings import Settings
+from podzemi.server.support.edges import edges
 from podzemi.server.table.bots.bot_pool import BotPool, BotProcess, BotQuestion
 
 from .loop import owner

@@ -18,7 +18,7 @@ from podzemi.server.store import Ask, Conflict, Query, StoreLost, postgres
 from podzemi.server.store.people import people
 from podzemi.server.store.postgres import PostgresStore, ResumableQuery, numbered
 from podzemi.server.store.table import tables
-from podzemi.server.supervisor import Supervisor
+from podzemi.server.support.supervisor import Supervisor
 
 from .conftest import entry, new_table
 

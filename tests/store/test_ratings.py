@@ -13,10 +13,10 @@ from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.engine.match import Match
 from podzemi.server.ratings.recount import recount
-from podzemi.server.skill import START, PlayerKind, Standing, rate
 from podzemi.server.store import Ask, Conflict, LogEntry, Place, Query, Store
 from podzemi.server.store.people import people, ratings
 from podzemi.server.store.table import tables
+from podzemi.server.support.skill import START, PlayerKind, Standing, rate
 
 from .conftest import entry, new_table
 

@@ -37,12 +37,12 @@ from podzemi.server.http.people.history import history_api
 from podzemi.server.http.people.mail import mail_api
 from podzemi.server.http.tables import api
 from podzemi.server.http.talk import talk_api
-from podzemi.server.limits import MESSAGE_BYTES, too_large
 from podzemi.server.problems import Refused
 from podzemi.server.running import logs
 from podzemi.server.services import Services, failure, language_of, open_services
 from podzemi.server.settings import Settings
 from podzemi.server.store import Store
+from podzemi.server.support.limits import MESSAGE_BYTES, too_large
 from podzemi.server.table.bots.bot_pool import BotPool
 from podzemi.wire.messages import Problem
 

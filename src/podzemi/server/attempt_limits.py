@@ -11,11 +11,11 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from podzemi.server.edges import time
 from podzemi.server.problems import Refused
 from podzemi.server.store import Store
 from podzemi.server.store.people import attempts
 from podzemi.server.store.people.attempts import Limit
+from podzemi.server.support.edges import time
 
 NAMES: Final = Limit(free=5, longest=60.0)
 """By name; five, because fingers slip."""

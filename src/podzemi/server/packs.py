@@ -17,12 +17,12 @@ from podzemi.engine import registry
 from podzemi.engine.data import packs
 from podzemi.engine.data.packs import PackError
 from podzemi.languages.sentences import mistake_text
-from podzemi.server.edges import secrets, time
 from podzemi.server.match.tables import check_game
-from podzemi.server.one_thread import OneThread, Waiting
 from podzemi.server.problems import Refused
 from podzemi.server.store import Conflict, Pack, Store
 from podzemi.server.store.table import packs as stored
+from podzemi.server.support.edges import secrets, time
+from podzemi.server.support.one_thread import OneThread, Waiting
 from podzemi.server.table.bots.bot_pool import BotPool
 from podzemi.server.table.bots.thinking import ThinkingTime
 from podzemi.wire import messages as wire

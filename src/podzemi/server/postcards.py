@@ -19,8 +19,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from podzemi.server.one_thread import Waiting
 from podzemi.server.problems import Refused
+from podzemi.server.support.one_thread import Waiting
 
 logger = logging.getLogger("podzemi.server")
 

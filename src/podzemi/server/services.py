@@ -11,7 +11,6 @@ from typing import Any, Final  # Any: Litestar's user, auth and state, which not
 
 from litestar.connection import ASGIConnection
 
-from podzemi.server.limits import RequestLimits
 from podzemi.server.lobby.mailer import Mailer
 from podzemi.server.match.door import check_sight
 from podzemi.server.packs import Packs, folder_packs
@@ -34,7 +33,8 @@ from podzemi.server.running.trouble import Trouble
 from podzemi.server.settings import Settings
 from podzemi.server.store import Store, StoreLost, open_store
 from podzemi.server.store.people import people
-from podzemi.server.supervisor import Supervisor
+from podzemi.server.support.limits import RequestLimits
+from podzemi.server.support.supervisor import Supervisor
 from podzemi.server.table.admission import Admission
 from podzemi.server.table.alarm import Alarm
 from podzemi.server.table.bots.bot_pool import BotPool

@@ -132,8 +132,8 @@ async def _add_code(store: Store, name: str, lang: str) -> tuple[str, str]:
 
 
 async def _account(store: Store, name: str, lang: str) -> Account:
-    from podzemi.server.names import typed_key
     from podzemi.server.store.people import accounts
+    from podzemi.server.support.names import typed_key
 
     found = await store.read(accounts.by_key(typed_key(name)))
     if found is None:

@@ -11,12 +11,12 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from podzemi.server.limits import HASTE, MESSAGE_BYTES, RECORD_BYTES, too_large
-from podzemi.server.one_thread import Waiting
 from podzemi.server.packs import BODY_BYTES
 from podzemi.server.people.identity import AnyConnection, ban_refusal, host_of
 from podzemi.server.problems import Refused
 from podzemi.server.services import Services
+from podzemi.server.support.limits import HASTE, MESSAGE_BYTES, RECORD_BYTES, too_large
+from podzemi.server.support.one_thread import Waiting
 
 LARGER: Final = {
     "/api/packs": BODY_BYTES,

@@ -18,13 +18,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from podzemi.server import metrics
-from podzemi.server.limits import HASTE, MESSAGE_BYTES, Bucket, too_large
 from podzemi.server.people.company import CompanyNews
 from podzemi.server.people.connections import BANNED
 from podzemi.server.people.identity import ban_refusal, host_of
 from podzemi.server.problems import Refused
 from podzemi.server.running.scope import SOCKET
 from podzemi.server.services import Services, failure, language_of
+from podzemi.server.support.limits import HASTE, MESSAGE_BYTES, Bucket, too_large
 from podzemi.server.table.order_queue import LeftMemory
 from podzemi.server.table.room import Room
 from podzemi.server.table.viewers.audience import written

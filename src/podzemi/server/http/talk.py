@@ -7,12 +7,12 @@ from typing import Final
 from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody
 
-from podzemi.server.edges import time
 from podzemi.server.http.shared import CHANGE_PROBLEMS, Asker, PersonId, TableId, TheServices, problems
 from podzemi.server.problems import Refused
 from podzemi.server.services import Services
 from podzemi.server.store import Conflict
 from podzemi.server.store.table import talk
+from podzemi.server.support.edges import time
 from podzemi.server.talk.talk import clean_note
 from podzemi.wire import messages as wire
 

@@ -14,11 +14,11 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Raw, Struct
 
-from podzemi.server.edges import time
 from podzemi.server.match.tables import describe, people_of
 from podzemi.server.store import Query, Store, Table
 from podzemi.server.store.people import people
 from podzemi.server.store.table import tables, turns
+from podzemi.server.support.edges import time
 from podzemi.wire.messages import Language, TableInfo
 
 DAY: Final = 24 * 3600.0

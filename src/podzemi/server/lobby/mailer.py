@@ -22,7 +22,6 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 
 from podzemi import languages
 from podzemi.server.attempt_limits import AttemptLimiter
-from podzemi.server.edges import secrets, time
 from podzemi.server.match.tables import people_of
 from podzemi.server.problems import Refused
 from podzemi.server.settings import Settings
@@ -31,6 +30,7 @@ from podzemi.server.store.people import mail, people
 from podzemi.server.store.people.attempts import Limit
 from podzemi.server.store.people.mail import Address, Mail, MailKind, Waiting
 from podzemi.server.store.table import tables
+from podzemi.server.support.edges import secrets, time
 from podzemi.wire.gatherings import MailInfo
 from podzemi.wire.messages import Language
 

@@ -11,10 +11,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from podzemi.server.edges import time
 from podzemi.server.store import Store
 from podzemi.server.store.table import turns as queries
 from podzemi.server.store.table.turns import AwaitedTurn, OwnTable
+from podzemi.server.support.edges import time
 from podzemi.wire.gatherings import MyTable, MyTables
 
 DELAY: Final = 0.25

@@ -12,9 +12,9 @@ import hmac
 import unicodedata
 from typing import Final
 
-from podzemi.server.edges import secrets, time
 from podzemi.server.problems import Refused
 from podzemi.server.store import Door, Table
+from podzemi.server.support.edges import secrets, time
 from podzemi.wire.messages import NewTable
 
 LONGEST_PASSWORD: Final = 100

@@ -12,8 +12,8 @@ from podzemi.engine.game import AnyGame
 from podzemi.engine.match import AnyMatch
 from podzemi.engine.records.commitment import Branch, Promise
 from podzemi.engine.records.record import Record
-from podzemi.server.edges import secrets
 from podzemi.server.store import Luck, Table
+from podzemi.server.support.edges import secrets
 
 SALT_BYTES: Final = 32
 DELAY: Final = 20

@@ -10,9 +10,9 @@ from podzemi.engine.values import Action, Seat
 from podzemi.server.match.clock import ranks
 from podzemi.server.match.match_log import MatchLog, NextLine
 from podzemi.server.match.tables import as_played, counts
-from podzemi.server.skill import Player, Standing
 from podzemi.server.store import Place, Table
 from podzemi.server.store.people.ratings import Finish
+from podzemi.server.support.skill import Player, Standing
 
 
 def end_of(log: MatchLog, table: Table, line: NextLine, at: float) -> Finish | None:

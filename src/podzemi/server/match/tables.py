@@ -10,12 +10,12 @@ from podzemi.bots.levels import stand_in
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, BadSetup, OptionValue
 from podzemi.engine.values import Seat
-from podzemi.server.edges import secrets, time
 from podzemi.server.match.clock import check_clock
 from podzemi.server.match.luck import promised
-from podzemi.server.names import clean_name
 from podzemi.server.problems import Refused
 from podzemi.server.store import Pack, Place, Table
+from podzemi.server.support.edges import secrets, time
+from podzemi.server.support.names import clean_name
 from podzemi.wire import messages as wire
 
 OPEN: Final = Place()

@@ -13,8 +13,6 @@ from functools import partial
 from typing import Final
 
 from podzemi.server.attempt_limits import PasswordLimiter
-from podzemi.server.edges import time
-from podzemi.server.names import clean_name, typed_key
 from podzemi.server.people.connections import Connections
 from podzemi.server.people.identity import Identities
 from podzemi.server.people.passwords import CODES, Passwords, check_password, code_hash, new_code
@@ -23,6 +21,8 @@ from podzemi.server.settings import Settings
 from podzemi.server.store import Conflict, Query, Store
 from podzemi.server.store.people import accounts, people, personal_data, sessions
 from podzemi.server.store.people.accounts import Account, Identity
+from podzemi.server.support.edges import time
+from podzemi.server.support.names import clean_name, typed_key
 from podzemi.server.table import seats
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire.people import Farewell, NewAccount, PasswordChange, Recovery, SignIn

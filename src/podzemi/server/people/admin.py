@@ -13,8 +13,6 @@ from typing import Final, Literal
 from podzemi import __version__
 from podzemi.engine.game import is_compiled
 from podzemi.server import metrics
-from podzemi.server.edges import secrets, time
-from podzemi.server.names import typed_key
 from podzemi.server.people.accounts import Accounts
 from podzemi.server.people.connections import Connections
 from podzemi.server.people.identity import Identities
@@ -25,6 +23,8 @@ from podzemi.server.store.people.accounts import Ban, Identity
 from podzemi.server.store.people.admin import AuditEntry, FoundBan, FoundTable
 from podzemi.server.store.table import talk
 from podzemi.server.store.table.talk import Reported
+from podzemi.server.support.edges import secrets, time
+from podzemi.server.support.names import typed_key
 from podzemi.server.table import abandoned, gathering, seats
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms

@@ -12,13 +12,13 @@ from typing import Final
 
 import msgspec
 
-from podzemi.server.edges import time
 from podzemi.server.people.connections import Connections, OpenConnection
 from podzemi.server.store import Query, Store
 from podzemi.server.store.people import friends
 from podzemi.server.store.people.friends import Circle, PublicTable
 from podzemi.server.store.table import invitations
 from podzemi.server.store.table.invitations import Invitation, Invited
+from podzemi.server.support.edges import time
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire import friends as wire
 from podzemi.wire.messages import Person

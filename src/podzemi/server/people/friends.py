@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from podzemi.server.edges import time
-from podzemi.server.limits import HOUR, Buckets
 from podzemi.server.match.door import is_insider
 from podzemi.server.people.company import CompanyNews
 from podzemi.server.problems import Refused
 from podzemi.server.store import Conflict, Query
 from podzemi.server.store.people import friends, people
 from podzemi.server.store.table import invitations
+from podzemi.server.support.edges import time
+from podzemi.server.support.limits import HOUR, Buckets
 from podzemi.server.table import gathering, seats
 from podzemi.server.table.room import Room
 from podzemi.wire.messages import Person

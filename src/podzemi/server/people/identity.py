@@ -19,13 +19,13 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from podzemi import languages
-from podzemi.server.edges import secrets, time
-from podzemi.server.limits import HOUR, RequestLimits, network_of
-from podzemi.server.names import LONGEST_NAME, clean_name, numbered
 from podzemi.server.problems import Refused
 from podzemi.server.store import Conflict, Query, Store
 from podzemi.server.store.people import accounts, people, sessions
 from podzemi.server.store.people.accounts import Ban, Identity
+from podzemi.server.support.edges import secrets, time
+from podzemi.server.support.limits import HOUR, RequestLimits, network_of
+from podzemi.server.support.names import LONGEST_NAME, clean_name, numbered
 from podzemi.wire.messages import Person
 
 __all__ = [

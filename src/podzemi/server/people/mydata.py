@@ -17,15 +17,15 @@ import msgspec
 from podzemi import __version__
 from podzemi.engine import registry
 from podzemi.engine.data.packs import PackError
-from podzemi.server.edges import time
 from podzemi.server.match.luck import record_of
 from podzemi.server.match.match_log import log_of
-from podzemi.server.one_thread import OneThread
 from podzemi.server.problems import Refused
 from podzemi.server.store import LogEntry, Store, Table
 from podzemi.server.store.people import personal_data
 from podzemi.server.store.people.accounts import Identity
 from podzemi.server.store.table import packs, tables
+from podzemi.server.support.edges import time
+from podzemi.server.support.one_thread import OneThread
 
 REMEMBERED: Final = 1000
 writer: Final = OneThread("exports")

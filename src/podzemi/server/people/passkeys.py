@@ -16,8 +16,6 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
-from podzemi.server.edges import secrets, time
-from podzemi.server.one_thread import OneThread
 from podzemi.server.people.accounts import Accounts
 from podzemi.server.problems import Refused
 from podzemi.server.settings import Settings
@@ -25,6 +23,8 @@ from podzemi.server.store import Conflict, Store
 from podzemi.server.store.people import accounts, passkeys
 from podzemi.server.store.people.accounts import Account, Identity
 from podzemi.server.store.people.passkeys import Passkey
+from podzemi.server.support.edges import secrets, time
+from podzemi.server.support.one_thread import OneThread
 from podzemi.wire import people as wire
 
 GOOD_FOR: Final = 300.0

@@ -10,10 +10,10 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from podzemi.server.edges import secrets
-from podzemi.server.names import typed_key
-from podzemi.server.one_thread import Waiting
 from podzemi.server.problems import Refused
+from podzemi.server.support.edges import secrets
+from podzemi.server.support.names import typed_key
+from podzemi.server.support.one_thread import Waiting
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher

@@ -6,12 +6,12 @@ import asyncio
 from itertools import count
 from typing import Final
 
-from podzemi.server.edges import time
-from podzemi.server.names import numbered
 from podzemi.server.people.accounts import Accounts
 from podzemi.server.people.identity import DAY, YEAR
 from podzemi.server.store import Conflict, Store
 from podzemi.server.store.people import passkeys, people, sessions
+from podzemi.server.support.edges import time
+from podzemi.server.support.names import numbered
 from podzemi.server.table.abandoned import tidy
 from podzemi.server.table.rooms import Rooms
 

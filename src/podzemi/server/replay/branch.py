@@ -13,14 +13,14 @@ import msgspec
 from podzemi.bots.levels import stand_in
 from podzemi.engine.records.commitment import MOST_BRANCHES, Branch
 from podzemi.engine.records.verify import verify
-from podzemi.server.edges import secrets, time
-from podzemi.server.limits import Buckets
 from podzemi.server.match.luck import promised
 from podzemi.server.match.tables import check_bot
 from podzemi.server.problems import Refused
 from podzemi.server.replay.cache import CachedReplay, replay_cache
 from podzemi.server.store import LogEntry, Place, Table
 from podzemi.server.store.table import branches
+from podzemi.server.support.edges import secrets, time
+from podzemi.server.support.limits import Buckets
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire.messages import Person

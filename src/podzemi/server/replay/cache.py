@@ -23,9 +23,9 @@ from podzemi.engine.match import AnyMatch, Match
 from podzemi.engine.records.record import PackMissing, Record, RecordError, Turn, read
 from podzemi.server.match.door import is_insider
 from podzemi.server.match.luck import record_of
-from podzemi.server.one_thread import OneThread
 from podzemi.server.problems import Refused
 from podzemi.server.replay.replay import Replay, replay_of
+from podzemi.server.support.one_thread import OneThread
 from podzemi.server.table.room import Room
 from podzemi.wire import messages as wire
 

@@ -15,10 +15,10 @@ from typing import Any, Final  # Any: an ASGI scope as plain data, so that it ma
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from podzemi.server import metrics
-from podzemi.server.edges import secrets, time
 from podzemi.server.running import logs
 from podzemi.server.running.networks import Networks
 from podzemi.server.settings import Settings
+from podzemi.server.support.edges import secrets, time
 
 logger = logging.getLogger("podzemi.access")
 

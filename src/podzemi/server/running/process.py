@@ -14,10 +14,10 @@ from typing import Any, Final  # Any: uvicorn's options, which have many types
 import uvicorn
 from litestar import Litestar
 
-from podzemi.server.limits import READABLE_BYTES
 from podzemi.server.running.front import Front
 from podzemi.server.running.sockets import Socket
 from podzemi.server.settings import Settings
+from podzemi.server.support.limits import READABLE_BYTES
 
 logger = logging.getLogger("podzemi.server")
 

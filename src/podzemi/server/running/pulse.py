@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from podzemi.server import metrics
-from podzemi.server.edges import time
+from podzemi.server.support.edges import time
 
 EVERY: Final = 0.25
 """Seconds between two looks."""

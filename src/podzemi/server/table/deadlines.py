@@ -12,12 +12,12 @@ import logging
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from podzemi.engine.values import Seat
-from podzemi.server.edges import time
 from podzemi.server.match.clock import DAY, HOUR, Clocks
 from podzemi.server.match.tables import kept_by
 from podzemi.server.problems import Refused
 from podzemi.server.store import Query
 from podzemi.server.store.table import timing
+from podzemi.server.support.edges import time
 from podzemi.server.table import seats
 from podzemi.wire import messages as wire
 

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from podzemi.server.edges import time
 from podzemi.server.match import door
 from podzemi.server.match.tables import again
 from podzemi.server.problems import Refused
 from podzemi.server.store import Conflict, Query, Table
 from podzemi.server.store.table import doors, tables
 from podzemi.server.store.table import seats as stored
+from podzemi.server.support.edges import time
 from podzemi.server.table import seats
 from podzemi.wire.gatherings import Knock
 

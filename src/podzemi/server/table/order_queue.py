@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from podzemi.server.supervisor import is_being_stopped
+from podzemi.server.support.supervisor import is_being_stopped
 
 logger = logging.getLogger("podzemi.server")
 

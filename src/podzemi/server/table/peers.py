@@ -14,8 +14,8 @@ from typing import Any, Final, Literal, TypeAlias  # Any: a coroutine is sent no
 import msgspec
 from msgspec import Struct
 
-from podzemi.server.edges import secrets, time
 from podzemi.server.store import Store
+from podzemi.server.support.edges import secrets, time
 
 logger = logging.getLogger("podzemi.server")
 

@@ -16,8 +16,6 @@ from msgspec.structs import replace
 
 from podzemi.engine import registry
 from podzemi.engine.data.packs import PackError
-from podzemi.server.edges import time
-from podzemi.server.limits import Buckets
 from podzemi.server.lobby.lobby import Lobby
 from podzemi.server.lobby.turns import Turns
 from podzemi.server.match import door
@@ -27,6 +25,8 @@ from podzemi.server.settings import Settings
 from podzemi.server.store import LogEntry, Pack, Query, Store, StoreLost, Table
 from podzemi.server.store.people import people
 from podzemi.server.store.table import packs, tables
+from podzemi.server.support.edges import time
+from podzemi.server.support.limits import Buckets
 from podzemi.server.table import gathering
 from podzemi.server.table.bots.bot_pool import BotPool
 from podzemi.server.table.bots.thinking import ThinkingTimes

@@ -18,7 +18,6 @@ from msgspec.structs import replace
 from podzemi.bots.levels import stand_in
 from podzemi.engine import registry
 from podzemi.engine.values import Seat
-from podzemi.server.edges import time
 from podzemi.server.match import door
 from podzemi.server.match.control import SeatTakenOver
 from podzemi.server.match.tables import OPEN, check_bot, check_seat, companion_of, kept_by
@@ -27,6 +26,7 @@ from podzemi.server.store import Conflict, LogEntry, Place, Query, Table
 from podzemi.server.store.people import personal_data
 from podzemi.server.store.table import doors, tables, timing
 from podzemi.server.store.table import seats as stored
+from podzemi.server.support.edges import time
 
 if TYPE_CHECKING:
     from podzemi.server.table.room import Room

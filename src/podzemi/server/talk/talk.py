@@ -14,12 +14,12 @@ from typing import Final, Protocol
 
 import msgspec
 
-from podzemi.server.edges import time
-from podzemi.server.limits import Buckets
 from podzemi.server.match.tables import LONGEST_ID
 from podzemi.server.problems import Refused
 from podzemi.server.store import Conflict, Query, Store, Table
 from podzemi.server.store.table import talk
+from podzemi.server.support.edges import time
+from podzemi.server.support.limits import Buckets
 from podzemi.wire import messages as wire
 
 LONGEST_LINE: Final = 300

@@ -10,8 +10,8 @@ from litestar import get
 
 from podzemi.engine.records.analysis import Lesson
 from podzemi.server.http.shared import TABLE_PROBLEMS, Asker, TableId, TheServices
-from podzemi.server.one_thread import OneThread
 from podzemi.server.problems import Refused
+from podzemi.server.support.one_thread import OneThread
 
 REMEMBERED: Final = 200
 

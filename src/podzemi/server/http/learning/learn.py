@@ -15,13 +15,13 @@ from podzemi.engine import registry
 from podzemi.learn.structure import PLAYER
 from podzemi.learn.telling import Mistake, mistake, title
 from podzemi.rulebook.scenes import NAMES
-from podzemi.server.edges import time
 from podzemi.server.http.learning.puzzles import GameName
 from podzemi.server.http.shared import CHANGE_PROBLEMS, Asker, TheServices, problems
-from podzemi.server.one_thread import OneThread
 from podzemi.server.problems import Refused
 from podzemi.server.services import language_of
 from podzemi.server.store.people import lessons
+from podzemi.server.support.edges import time
+from podzemi.server.support.one_thread import OneThread
 from podzemi.wire import learn as wire
 from podzemi.wire.messages import Moment
 

@@ -26,8 +26,8 @@ from podzemi.engine.puzzles.puzzle import (
 )
 from podzemi.engine.values import Event
 from podzemi.rulebook.scenes import NAMES
-from podzemi.server.one_thread import OneThread
 from podzemi.server.problems import Refused
+from podzemi.server.support.one_thread import OneThread
 from podzemi.wire import puzzles as wire
 from podzemi.wire.messages import Moment
 

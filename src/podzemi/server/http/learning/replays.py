@@ -11,13 +11,13 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from podzemi.engine.records.record import Record
 from podzemi.engine.records.verify import verify
 from podzemi.server.http.shared import CHANGE_PROBLEMS, TABLE_PROBLEMS, Asker, TableId, TheServices, problems
-from podzemi.server.limits import RECORD_BYTES
 from podzemi.server.problems import Refused
 from podzemi.server.replay.branch import open_branch
 from podzemi.server.replay.cache import CachedReplay, replay_cache
 from podzemi.server.replay.replay import Replay, viewer_of
 from podzemi.server.services import Services
 from podzemi.server.store.table import packs as stored
+from podzemi.server.support.limits import RECORD_BYTES
 from podzemi.wire import replays as wire
 from podzemi.wire.messages import TableInfo
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from podzemi.server.edges import secrets
-from podzemi.server.names import keys_of, typed_key
 from podzemi.server.store.sql import Ask, Query, marks
+from podzemi.server.support.edges import secrets
+from podzemi.server.support.names import keys_of, typed_key
 
 
 def keys() -> Query[list[str]]:

@@ -12,11 +12,11 @@ from typing import Any, Final, Literal  # Any: what a row of the database holds;
 import msgspec
 from msgspec import Struct
 
-from podzemi.server.edges import secrets
 from podzemi.server.store.people import friends, people, ratings
 from podzemi.server.store.sql import Ask, Query
 from podzemi.server.store.table import seats, tables, talk
 from podzemi.server.store.values import LogEntry
+from podzemi.server.support.edges import secrets
 
 
 class PersonalColumn(Struct, frozen=True):

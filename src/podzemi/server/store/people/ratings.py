@@ -12,8 +12,8 @@ from typing import Any, Final  # Any: what a row of the database holds; the quer
 import msgspec
 from msgspec import Struct
 
-from podzemi.server.skill import START, Player, Skill, Standing, can_be_rated, rate, won
 from podzemi.server.store.sql import Ask, Query, marks
+from podzemi.server.support.skill import START, Player, Skill, Standing, can_be_rated, rate, won
 
 PAGE: Final = 20
 LONGEST: Final = 500

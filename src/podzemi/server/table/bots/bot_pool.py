@@ -27,7 +27,7 @@ from podzemi.engine.dice import Dice
 from podzemi.engine.game import AnyGame
 from podzemi.engine.values import Action
 from podzemi.server import metrics
-from podzemi.server.edges import secrets, time
+from podzemi.server.support.edges import secrets, time
 from podzemi.server.table.bots.thinking import ANYBODY, InTurn, ThinkingTime
 
 T = TypeVar("T")

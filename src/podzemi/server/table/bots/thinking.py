@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from podzemi.server import metrics
-from podzemi.server.edges import time
-from podzemi.server.limits import MINUTE, Bucket, Buckets
 from podzemi.server.settings import Settings
 from podzemi.server.store import Store
 from podzemi.server.store.people import accounts
+from podzemi.server.support.edges import time
+from podzemi.server.support.limits import MINUTE, Bucket, Buckets
 
 T = TypeVar("T")
 BURST: Final = 600.0

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from podzemi.server.store.postgres import PostgresStore
-from podzemi.server.supervisor import Supervisor
+from podzemi.server.support.supervisor import Supervisor
 from podzemi.server.table.bots.bot_jobs import BotJobs
 from podzemi.server.table.bots.bot_pool import BotPool
 from podzemi.server.table.peers import PeerProcesses

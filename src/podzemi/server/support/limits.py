@@ -8,9 +8,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from podzemi.server.edges import time
 from podzemi.server.problems import Refused
 from podzemi.server.settings import Settings
+from podzemi.server.support.edges import time
 
 MESSAGE_BYTES: Final = 64 * 1024
 """The most that one message or one request body may hold."""

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from podzemi.server import metrics
-from podzemi.server.edges import time
+from podzemi.server.support.edges import time
 
 logger = logging.getLogger("podzemi.server")
 

@@ -1,0 +1,1 @@
+"""Tools of the server that know nothing of tables: names, limits, ratings, time, supervised work."""
