@@ -25,8 +25,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from podzemi.engine import registry  # noqa: E402
-from podzemi.native import Batch, cuda, gpu, why_not  # noqa: E402
+from podzemi.native import Batch, why_not  # noqa: E402
 from podzemi.native.batch import legal_code_count  # noqa: E402
+from podzemi.native.card import cuda, gpu  # noqa: E402
 from podzemi.native.sources import GAMES  # noqa: E402
 
 LOOKED_AT = (

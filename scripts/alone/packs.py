@@ -40,7 +40,7 @@ LEFT_OUT: Final = (
     "podzemi/study/",
     "podzemi/native/translate/",
     "podzemi/native/runtime/",
-    *(f"podzemi/native/{name}.py" for name in ("solver", "gpu", "lanes", "batch", "sources", "compiler")),
+    *(f"podzemi/native/{name}.py" for name in ("solver", "card/", "lanes", "batch", "sources", "compiler")),
     *(f"podzemi/server/store/{name}.py" for name in ("postgres", "whole_database", "backup")),
     "podzemi/server/running/process.py",
     "podzemi/server/static/",

@@ -8,7 +8,7 @@ says so.
 from __future__ import annotations
 
 from podzemi import native
-from podzemi.native import cuda
+from podzemi.native.card import cuda
 
 NEEDED_BY = [
     "test_state.py",

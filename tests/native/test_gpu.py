@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from typing import Any
 
-from podzemi.native import dlpack, gpu
+from podzemi.native.card import dlpack, gpu
 
 
 class Lender:

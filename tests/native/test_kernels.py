@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from podzemi.engine import registry
-from podzemi.native import cuda, gpu
+from podzemi.native.card import cuda, gpu
 from podzemi.native.sources import GAMES
 
 

@@ -116,7 +116,7 @@ class Batch:
             return CoreLanes(
                 self.game, self.players, self.matches, self.listed, numbers, self.seed, threads, self.returns
             )
-        from podzemi.native.gpu import CardLanes
+        from podzemi.native.card.gpu import CardLanes
 
         card = int(self.device.partition(":")[2] or 0)
         return CardLanes(
@@ -296,8 +296,8 @@ def _device(wanted: str) -> str:
     """The device that is meant; RuntimeError says why there is none."""
     if wanted == "cpu":
         return wanted
-    from podzemi.native import gpu
-    from podzemi.native.cuda import NoCuda
+    from podzemi.native.card import gpu
+    from podzemi.native.card.cuda import NoCuda
 
     if wanted == "auto":
         return "cpu" if gpu.why_not() is not None else "cuda:0"

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple  # Any: arguments of ke
 
 from podzemi.engine.game import AnyGame
 from podzemi.engine.learning.returns import KINDS, Returns
-from podzemi.native import cuda, dlpack
+from podzemi.native.card import cuda, dlpack
 from podzemi.native.lanes import PARTS, Facts, Part
 from podzemi.native.policies import POLICIES
 from podzemi.native.sources import KERNELS, digest, headers, longest_list

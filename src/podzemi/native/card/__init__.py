@@ -1,0 +1,1 @@
+"""Matches on a graphics card."""
