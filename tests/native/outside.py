@@ -9,8 +9,8 @@ from textwrap import dedent, indent
 import pytest
 
 from native.sample.shape import BOX, shape
-from podzemi.native.translate.header import Header
 from podzemi.native.translate.source import Program
+from podzemi.native.translate.writing.header import Header
 
 SAMPLE = Path(__file__).parent / "sample"
 

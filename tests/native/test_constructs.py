@@ -21,8 +21,8 @@ from native.sample.state import State  # noqa: E402
 from podzemi.engine.dice import Dice  # noqa: E402
 from podzemi.engine.fields import names, values  # noqa: E402
 from podzemi.native.flat import flat, unflat  # noqa: E402
-from podzemi.native.translate.header import Header  # noqa: E402
 from podzemi.native.translate.source import Program  # noqa: E402
+from podzemi.native.translate.writing.header import Header  # noqa: E402
 
 SEEDS = (*range(0, 1024, 13), 3, 500, 501, 1023)
 CONSTRUCTS = re.findall(r"code == \d+:\n        (\w+)\(", Path(rules.__file__).read_text("utf-8"))

@@ -10,8 +10,8 @@ import importlib
 from typing import Any  # Any: components of whichever game
 
 from podzemi.engine.shape import Shape
-from podzemi.native.translate.header import Header
 from podzemi.native.translate.source import Program
+from podzemi.native.translate.writing.header import Header
 
 
 def shape_of(game: str, box: Any, players: int) -> Shape:

@@ -6,9 +6,9 @@ import importlib
 from typing import Any  # Any: components of whichever game
 
 from podzemi.native.translate import shape_of
-from podzemi.native.translate.components import LITTLE, ROOM, native_fields, numbers
 from podzemi.native.translate.source import Program
 from podzemi.native.translate.storage import number_type
+from podzemi.native.translate.writing.components import LITTLE, ROOM, native_fields, numbers
 
 WIDTHS = ("signed char", "unsigned char", "short", "unsigned short", "int", "W")
 

@@ -6,16 +6,16 @@ from dataclasses import replace
 from typing import Any  # Any: components and observation spec of whichever game
 
 from podzemi.engine.shape import Shape
-from podzemi.native.translate.aliasing import Aliasing
-from podzemi.native.translate.components import box_source, wide_ranges
-from podzemi.native.translate.effects import Effects
+from podzemi.native.translate.checks.aliasing import Aliasing
+from podzemi.native.translate.checks.effects import Effects
+from podzemi.native.translate.checks.order import check_order
 from podzemi.native.translate.kinds import BOOL, BOX, INT, NOTHING, Kind
-from podzemi.native.translate.names import safe
-from podzemi.native.translate.order import check_order
 from podzemi.native.translate.reach import circles, reachable
 from podzemi.native.translate.source import Function, Program
-from podzemi.native.translate.statements import Body
 from podzemi.native.translate.storage import Storage, number_type
+from podzemi.native.translate.writing.components import box_source, wide_ranges
+from podzemi.native.translate.writing.names import safe
+from podzemi.native.translate.writing.statements import Body
 
 ENTRIES = ("setup", "to_act", "legal", "apply", "default", "is_over", "scores", "places")
 """Entry points in every game's `rules`."""

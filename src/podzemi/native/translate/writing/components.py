@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any  # Any: numbers, or lists of them, however deep
 
 from podzemi.native.translate.kinds import BOOL, INT, LEFT_OUT, Kind
-from podzemi.native.translate.names import safe
 from podzemi.native.translate.source import Program
 from podzemi.native.translate.storage import number_type
+from podzemi.native.translate.writing.names import safe
 
 ROOM = 2
 """A pack's table may have at most ROOM times the built-in length plus LITTLE entries."""

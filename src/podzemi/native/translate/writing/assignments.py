@@ -6,10 +6,10 @@ import ast
 from dataclasses import dataclass, field
 
 from podzemi.native.translate.kinds import BOOL, BOX, INT, LEFT_OUT, Kind
-from podzemi.native.translate.lists import Lists
-from podzemi.native.translate.names import safe
 from podzemi.native.translate.reach import callee_of
 from podzemi.native.translate.variables import Variables
+from podzemi.native.translate.writing.lists import Lists
+from podzemi.native.translate.writing.names import safe
 
 
 @dataclass

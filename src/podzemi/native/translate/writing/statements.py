@@ -5,12 +5,12 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass
 
-from podzemi.native.translate.assignments import Assignments
+from podzemi.native.translate.checks.plain import is_plain
 from podzemi.native.translate.kinds import BOOL, INT, NOTHING, Kind, list_of
-from podzemi.native.translate.names import safe
-from podzemi.native.translate.plain import is_plain
 from podzemi.native.translate.reach import callee_of
 from podzemi.native.translate.source import Function
+from podzemi.native.translate.writing.assignments import Assignments
+from podzemi.native.translate.writing.names import safe
 
 
 @dataclass

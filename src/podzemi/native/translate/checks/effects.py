@@ -11,13 +11,13 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from podzemi.native.translate.expressions import CHANGING
 from podzemi.native.translate.kinds import BOX, DICE
 from podzemi.native.translate.reach import callee_of
 from podzemi.native.translate.scope import Scope
 from podzemi.native.translate.source import Function
 from podzemi.native.translate.storage import Storage
 from podzemi.native.translate.variables import Variables
+from podzemi.native.translate.writing.expressions import CHANGING
 
 DICE_PLACE = "dice"
 MOVING = ("insert", "pop", "remove", "clear", "sort", "reverse")

@@ -6,11 +6,11 @@ import ast
 from dataclasses import dataclass, field
 
 from podzemi.native.translate.kinds import BOOL, BOX, DICE, INT, LEFT_OUT, Kind
-from podzemi.native.translate.names import safe
 from podzemi.native.translate.reach import callee_of
 from podzemi.native.translate.scope import Scope
 from podzemi.native.translate.source import Function, Untranslatable
 from podzemi.native.translate.storage import Storage
+from podzemi.native.translate.writing.names import safe
 
 COMPARED = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 PLAIN_OPERATIONS = {

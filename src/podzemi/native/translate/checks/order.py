@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from itertools import combinations
 
-from podzemi.native.translate.effects import Effects
+from podzemi.native.translate.checks.effects import Effects
 from podzemi.native.translate.scope import Scope
 
 WHY = "the order of evaluation matters here: give one part a name first"

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass
 
-from podzemi.native.translate.effects import Effect, Effects
+from podzemi.native.translate.checks.effects import Effect, Effects
 from podzemi.native.translate.reach import callee_of
 from podzemi.native.translate.scope import Scope
 from podzemi.native.translate.source import Function

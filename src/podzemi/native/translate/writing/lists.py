@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass
 
-from podzemi.native.translate.expressions import Expressions
 from podzemi.native.translate.kinds import INT, Kind
-from podzemi.native.translate.names import safe
+from podzemi.native.translate.writing.expressions import Expressions
+from podzemi.native.translate.writing.names import safe
 
 NO_END = 2**30
 """More elements than any list has."""

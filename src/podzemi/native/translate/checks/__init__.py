@@ -1,0 +1,1 @@
+"""Checks that refuse what C++ would do differently."""

@@ -1,0 +1,1 @@
+"""Writers of the C++: expressions, statements, components and the header."""
