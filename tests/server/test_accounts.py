@@ -22,7 +22,7 @@ from podzemi.server.people.passwords import CODES, Passwords, check_password, co
 from podzemi.server.problems import Refused
 from podzemi.server.services import open_services
 from podzemi.server.store import Store, open_store
-from podzemi.wire.people import NewAccount
+from podzemi.wire.people.people import NewAccount
 
 from .conftest import MakeGuest
 from .support import WAIT, Guest, Json, Live, ThreadServer, play, settings_for

@@ -41,8 +41,8 @@ from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
 from podzemi.server.table.viewers import sent_lines
 from podzemi.wire import messages as wire
+from podzemi.wire.learning.replays import NewBranch
 from podzemi.wire.messages import PackMistake
-from podzemi.wire.replays import NewBranch
 from until import meanwhile
 
 from .support import GAME, HASTY, WAIT, Guest, ThreadServer, settings_for

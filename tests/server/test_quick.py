@@ -17,7 +17,7 @@ from podzemi.server.table.quick import ARRIVING, GRACE, QuickMatches
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
 from podzemi.wire import messages as wire
-from podzemi.wire.friends import QuickWish
+from podzemi.wire.people.friends import QuickWish
 
 from .conftest import MakeGuest
 from .support import GAME, ThreadServer, settings_for

@@ -6,8 +6,8 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from podzemi.wire.basics import Problem
 from podzemi.wire.clocks import Matter, Notice, TableClock
+from podzemi.wire.people.talk import Line, Phrase
 from podzemi.wire.tables import TableInfo
-from podzemi.wire.talk import Line, Phrase
 
 
 class ClientMessage(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):

@@ -18,24 +18,6 @@ from podzemi.wire.games import (
     SetupInfo,
     TablePack,
 )
-from podzemi.wire.history import (
-    Finisher,
-    GameTally,
-    HistoryPage,
-    Leader,
-    Leaderboard,
-    MatchInfo,
-    MatchRatings,
-    Pick,
-    Profile,
-    RatingInfo,
-    RatingPoint,
-    ScorePoint,
-    SeatRate,
-    SeatRating,
-    Statistics,
-    Versus,
-)
 from podzemi.wire.live import (
     Accepted,
     Act,
@@ -62,8 +44,26 @@ from podzemi.wire.live import (
     Talk,
     Update,
 )
+from podzemi.wire.people.history import (
+    Finisher,
+    GameTally,
+    HistoryPage,
+    Leader,
+    Leaderboard,
+    MatchInfo,
+    MatchRatings,
+    Pick,
+    Profile,
+    RatingInfo,
+    RatingPoint,
+    ScorePoint,
+    SeatRate,
+    SeatRating,
+    Statistics,
+    Versus,
+)
+from podzemi.wire.people.talk import Channel, Line, Phrase, Report
 from podzemi.wire.tables import NewTable, SeatChange, SeatInfo, TableInfo, TableList
-from podzemi.wire.talk import Channel, Line, Phrase, Report
 
 __all__ = [
     "Accepted",

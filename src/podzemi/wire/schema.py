@@ -21,12 +21,14 @@ from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, Result
 from podzemi.engine.records.analysis import Lesson
 from podzemi.rulebook import Book
-from podzemi.wire import coach as c
-from podzemi.wire import descriptions, friends, learn, people
+from podzemi.wire import descriptions
 from podzemi.wire import gatherings as g
 from podzemi.wire import messages as m
-from podzemi.wire import puzzles as p
-from podzemi.wire import replays as r
+from podzemi.wire.learning import coach as c
+from podzemi.wire.learning import learn
+from podzemi.wire.learning import puzzles as p
+from podzemi.wire.learning import replays as r
+from podzemi.wire.people import friends, people
 
 FOLDER: Final = Path(__file__).parents[3] / "schema"
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"

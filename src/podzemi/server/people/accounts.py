@@ -25,7 +25,7 @@ from podzemi.server.support.edges import time
 from podzemi.server.support.names import clean_name, typed_key
 from podzemi.server.table import seats
 from podzemi.server.table.rooms import Rooms
-from podzemi.wire.people import Farewell, NewAccount, PasswordChange, Recovery, SignIn
+from podzemi.wire.people.people import Farewell, NewAccount, PasswordChange, Recovery, SignIn
 
 LONGEST_TYPED: Final = 200
 """Letters of a name or a code that are looked at; longer ones belong to nobody."""

@@ -28,7 +28,7 @@ from podzemi.server.support.names import typed_key
 from podzemi.server.table import abandoned, gathering, seats
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
-from podzemi.wire import people as wire
+from podzemi.wire.people import people as wire
 
 LONGEST_REASON: Final = 300
 MOST_HOURS: Final = 24 * 366 * 10

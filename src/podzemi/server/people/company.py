@@ -20,8 +20,8 @@ from podzemi.server.store.table import invitations
 from podzemi.server.store.table.invitations import Invitation, Invited
 from podzemi.server.support.edges import time
 from podzemi.server.table.rooms import Rooms
-from podzemi.wire import friends as wire
 from podzemi.wire.messages import Person
+from podzemi.wire.people import friends as wire
 
 DELAY: Final = 0.05
 """Seconds in which news for one person are gathered into one message."""

@@ -25,7 +25,7 @@ from podzemi.server.store.people.accounts import Account, Identity
 from podzemi.server.store.people.passkeys import Passkey
 from podzemi.server.support.edges import secrets, time
 from podzemi.server.support.one_thread import OneThread
-from podzemi.wire import people as wire
+from podzemi.wire.people import people as wire
 
 GOOD_FOR: Final = 300.0
 """Seconds in which a challenge may be answered: looking for the key takes its time."""

@@ -23,8 +23,8 @@ from podzemi.server.support.edges import secrets, time
 from podzemi.server.support.limits import Buckets
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
+from podzemi.wire.learning.replays import NewBranch
 from podzemi.wire.messages import Person
-from podzemi.wire.replays import NewBranch
 
 pace = Buckets(1.0)
 """A new table with all its lines at once: ten in a row, then one a second."""

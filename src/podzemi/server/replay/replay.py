@@ -17,7 +17,7 @@ from podzemi.engine.records.reveal import reveal
 from podzemi.engine.values import Event, Seat
 from podzemi.server.problems import Refused
 from podzemi.wire import messages as wire
-from podzemi.wire.replays import Frame
+from podzemi.wire.learning.replays import Frame
 
 logger = logging.getLogger("podzemi.server")
 

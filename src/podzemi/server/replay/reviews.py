@@ -25,7 +25,7 @@ from podzemi.server.replay.cache import CachedReplay, replay_cache
 from podzemi.server.table.bots.bot_pool import BotPool, BotQuestion
 from podzemi.server.table.bots.thinking import ThinkingTime
 from podzemi.server.table.room import Room
-from podzemi.wire.coach import ChancePoint, CostlyMove, Review, WeighedAction
+from podzemi.wire.learning.coach import ChancePoint, CostlyMove, Review, WeighedAction
 
 logger = logging.getLogger("podzemi.server")
 

@@ -7,7 +7,7 @@ from collections import deque
 from typing import Final
 
 from podzemi.server.running import logs
-from podzemi.wire.people import LoggedError, SlowRequest
+from podzemi.wire.people.people import LoggedError, SlowRequest
 
 KEPT: Final = 50
 SLOW_MS: Final = 250.0

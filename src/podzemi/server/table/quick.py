@@ -21,7 +21,7 @@ from podzemi.server.store import Query, Quick, Table
 from podzemi.server.store.table import quick, tables
 from podzemi.server.table import gathering, seats
 from podzemi.wire import messages as wire
-from podzemi.wire.friends import QuickWish
+from podzemi.wire.people.friends import QuickWish
 
 if TYPE_CHECKING:
     from podzemi.server.table.room import Room

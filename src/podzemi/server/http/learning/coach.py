@@ -28,7 +28,7 @@ from podzemi.server.store.people.ratings import PAGE, Wanted, history
 from podzemi.server.table.bots.bot_pool import BotQuestion
 from podzemi.server.table.bots.thinking import ThinkingTime
 from podzemi.server.table.room import Room
-from podzemi.wire import coach as wire
+from podzemi.wire.learning import coach as wire
 
 THOUGHT: Final = 1.0
 """Seconds for one hint."""

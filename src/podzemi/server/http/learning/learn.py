@@ -22,7 +22,7 @@ from podzemi.server.services import language_of
 from podzemi.server.store.people import lessons
 from podzemi.server.support.edges import time
 from podzemi.server.support.one_thread import OneThread
-from podzemi.wire import learn as wire
+from podzemi.wire.learning import learn as wire
 from podzemi.wire.messages import Moment
 
 SceneId = Annotated[str, PathParameter(description="A scene of the guided way.", max_length=40)]

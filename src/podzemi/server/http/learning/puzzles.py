@@ -28,7 +28,7 @@ from podzemi.engine.values import Event
 from podzemi.rulebook.scenes import NAMES
 from podzemi.server.problems import Refused
 from podzemi.server.support.one_thread import OneThread
-from podzemi.wire import puzzles as wire
+from podzemi.wire.learning import puzzles as wire
 from podzemi.wire.messages import Moment
 
 GameName = Annotated[str, PathParameter(description="The game.")]

@@ -18,7 +18,7 @@ from podzemi.server.replay.replay import Replay, viewer_of
 from podzemi.server.services import Services
 from podzemi.server.store.table import packs as stored
 from podzemi.server.support.limits import RECORD_BYTES
-from podzemi.wire import replays as wire
+from podzemi.wire.learning import replays as wire
 from podzemi.wire.messages import TableInfo
 
 PAGE: Final = 60

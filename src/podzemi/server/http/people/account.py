@@ -18,8 +18,8 @@ from podzemi.server.problems import Refused
 from podzemi.server.services import Services, language_of
 from podzemi.server.store.people import accounts, people, personal_data
 from podzemi.server.store.people.accounts import Account, Identity
-from podzemi.wire import people as wire
 from podzemi.wire.messages import PersonChange
+from podzemi.wire.people import people as wire
 
 T = TypeVar("T")
 SessionId = Annotated[str, PathParameter(description="The id of a session of mine.", max_length=64)]

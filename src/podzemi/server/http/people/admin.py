@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from podzemi.server import metrics
 from podzemi.server.http.people.account import myself
 from podzemi.server.http.shared import CHANGE_PROBLEMS, Asker, TableId, TheServices, problems
-from podzemi.wire import people as wire
+from podzemi.wire.people import people as wire
 
 BanId = Annotated[str, PathParameter(description="The id of a ban.")]
 Phase = Literal["", "gathering", "playing", "finished"]

@@ -14,8 +14,8 @@ from podzemi.server.http.shared import CHANGE_PROBLEMS, Asker, PersonId, TableId
 from podzemi.server.problems import Refused
 from podzemi.server.services import Services
 from podzemi.server.table.viewers.audience import written
-from podzemi.wire import friends as wire
 from podzemi.wire.messages import Ping, Pong, TableInfo
+from podzemi.wire.people import friends as wire
 
 PING: Final = msgspec.json.Decoder(Ping)
 

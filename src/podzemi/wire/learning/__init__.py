@@ -1,0 +1,1 @@
+"""Messages about lessons, puzzles, hints, reviews and replays."""

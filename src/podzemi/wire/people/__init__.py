@@ -1,0 +1,1 @@
+"""Messages about people: accounts, friends, talk and finished matches."""
