@@ -12,7 +12,7 @@ from podzemi.games.paper_dungeons import codes as walls
 from podzemi.games.paper_dungeons import state as paper
 from podzemi.games.paper_dungeons.actions import ROOMS
 from podzemi.games.paper_dungeons.data.maps import ways_of
-from podzemi.study import solver
+from podzemi.study.exact import solver
 
 TREE = study.Tree(study.small_welcome("two-high"), options={"first_hero": "mage"})
 

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any, Final  # Any: whatever a module holds
 
 if TYPE_CHECKING:
     from podzemi.study.chance import Position
+    from podzemi.study.exact.small import BENCHMARKS, PACKS, SmallWelcome, small_paper, small_welcome
+    from podzemi.study.exact.solver import Tree, cfr_plus
     from podzemi.study.from_records import RecordedDecision, rows
     from podzemi.study.histories import critic_observation, information_tensor
     from podzemi.study.limits import Utility, longest, utility
     from podzemi.study.numbers import Features, bounds
     from podzemi.study.sequential import CHANCE, NOBODY, Sequential
     from podzemi.study.series import Series, play_policy
-    from podzemi.study.small import BENCHMARKS, PACKS, SmallWelcome, small_paper, small_welcome
-    from podzemi.study.solver import Tree, cfr_plus
     from podzemi.study.staged import Actions, Staged, actions
 
 _HOMES: Final = {
@@ -29,8 +29,8 @@ _HOMES: Final = {
     "podzemi.study.from_records": ("RecordedDecision", "rows"),
     "podzemi.study.sequential": ("CHANCE", "NOBODY", "Sequential"),
     "podzemi.study.series": ("Series", "play_policy"),
-    "podzemi.study.small": ("BENCHMARKS", "PACKS", "SmallWelcome", "small_paper", "small_welcome"),
-    "podzemi.study.solver": ("Tree", "cfr_plus"),
+    "podzemi.study.exact.small": ("BENCHMARKS", "PACKS", "SmallWelcome", "small_paper", "small_welcome"),
+    "podzemi.study.exact.solver": ("Tree", "cfr_plus"),
     "podzemi.study.staged": ("Actions", "Staged", "actions"),
 }
 """Where each public name lives; imported when first used."""

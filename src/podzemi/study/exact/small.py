@@ -21,7 +21,7 @@ from podzemi.games.welcome_dungeon import WelcomeDungeon
 from podzemi.games.welcome_dungeon.data.schema import DATA as WELCOME
 
 PACKS: Final[dict[str, dict[str, Any]]] = tomllib.loads(
-    files("podzemi.study").joinpath("small.toml").read_text("utf-8")
+    files("podzemi.study.exact").joinpath("small.toml").read_text("utf-8")
 )
 """The study packs of each game, by name."""
 BENCHMARKS: Final[dict[str, tuple[str, ...]]] = {

@@ -1,0 +1,1 @@
+"""Small games and their exact solution."""
