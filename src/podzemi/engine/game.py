@@ -336,7 +336,7 @@ class Game(ABC, Generic[S, V]):
     def returns(self, state: S, players: int, kind: Returns | None = None) -> list[float]:
         """The value of the finished match to each seat, to learn from; all 0 while it is on.
 
-        `kind`: "places", "win" or "score" (`engine/learning/returns.py`); None: places, and a lone player's score.
+        `kind`: "places", "win" or "score" (`engine/learning/returns.py`); None: places, alone the score.
         """
         return returns(self.result(state), players, kind)
 
