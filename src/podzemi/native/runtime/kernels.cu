@@ -1,4 +1,4 @@
-// One game on a graphics card: a thread plays a match. Compiled at run time (native/gpu.py), after
+// One game on a graphics card: a thread plays a match. Compiled at run time (native/card/gpu.py), after
 // -DGAME=podzemi_<game> -DGAME_HEADER -DPODZEMI_COLUMNS.
 //
 // A small state lies in columns: word k of match i at words[k * matches + i], so that neighbouring threads read
