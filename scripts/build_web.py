@@ -49,7 +49,7 @@ def sources() -> Iterable[Path]:
         (ROOT / "src" / "podzemi" / "games", "*/data/data.toml"),
         (ROOT / "src" / "podzemi" / "languages", "**/*.ftl"),
         (ROOT / "src" / "podzemi" / "languages", "*.json"),
-        (ROOT / "src" / "podzemi" / "engine", "*.json"),
+        (ROOT / "src" / "podzemi" / "engine" / "data", "*.json"),
     ):
         yield from (
             path for path in sorted(folder.glob(pattern)) if path.is_file() and "generated" not in path.parts

@@ -24,7 +24,7 @@ from podzemi.engine.records.record import PackMissing, read, replay
 from podzemi.languages import LANGUAGES
 from podzemi.languages.sentences import mistake_text
 
-SRC = Path(packs.__file__).parents[1]
+SRC = Path(packs.__file__).parents[2]
 GAMES = [name for name in registry.GAMES if registry.game(name).packs is not None]
 
 

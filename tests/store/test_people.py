@@ -343,14 +343,14 @@ def test_a_guest_brings_all_seats_of_a_table(with_store: With) -> None:
 
 
 WRITERS = {
-    "server/store/seats.py": "the one owner",
+    "server/store/table/seats.py": "the one owner",
     "server/store/schema.py": "makes and changes the columns",
 }
 WRITERS_OF_MANY = {
     "server/store/whole_database.py": "copies all tables of a database as they are",
     "server/store/copies.py": "the same",
-    "server/store/personal_data.py": "the tables of PERSONAL_COLUMNS; seats are not among them",
-    "server/store/mail.py": "its own two",
+    "server/store/people/personal_data.py": "the tables of PERSONAL_COLUMNS; seats are not among them",
+    "server/store/people/mail.py": "its own two",
 }
 WRITING = r"\b(INSERT\s+INTO|UPDATE|DELETE\s+FROM|(ALTER|DROP|TRUNCATE)\s+TABLE)\s+"
 
