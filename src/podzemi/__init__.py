@@ -53,7 +53,7 @@ _HOMES: Final = {
     ),
     "podzemi.engine.values": ("Action", "Event", "Outcome", "Refusal"),
 }
-"""Where each public name lives. They are imported when first used, so that `import podzemi` costs nothing."""
+"""The module of each public name. Names are imported on first use, so that `import podzemi` is quick."""
 
 __all__ = [  # made by __getattr__
     "Action",

@@ -1,6 +1,6 @@
-"""What the two workers of the page call: the table server in one, the thinkers in the other.
+"""Entry points of the page's two workers: the table server in one, the bots in the other.
 
-Bytes and texts alone go over the border. `web/src/alone/worker.ts` is the other side of it.
+Only bytes and texts cross the border. `web/src/alone/worker.ts` is the other side of it.
 """
 
 from __future__ import annotations

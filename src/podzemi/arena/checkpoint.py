@@ -72,7 +72,7 @@ class CheckpointLine(msgspec.Struct):
     cpu_seconds: float
     thinking: list[Thinking]
     machine: str = ""
-    """Where they were played: times depend on it."""
+    """The machine that played them: times depend on it."""
 
 
 class Checkpoint:
@@ -95,7 +95,7 @@ class Checkpoint:
         return [_batch(line, row.result_type) for line in lines]
 
     def machines(self, row: Resumable) -> list[str]:
-        """Where the matches of a row were played."""
+        """The machines that played the matches of a row."""
         return sorted({line.machine for line in self._lines.get(_key(row.identity), [])})
 
     def add(self, row: Resumable, batch: Batch[list[Any]]) -> None:

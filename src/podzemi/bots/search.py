@@ -29,7 +29,7 @@ DRAWING: Final = 0.05
 """The share of the seconds of a thought in which states are drawn; to make them native and to weigh them
 takes some four times as long. With more of it a hurried thought knows the deals better, the moves worse."""
 FEWEST_WORLDS: Final = 24
-"""So many are drawn however little time there is."""
+"""Lower bound of the number of sampled states, however short the time."""
 LEEWAY: Final = 0.03
 """Moves whose values differ by less are a matter of style, if both were tried often:"""
 OFTEN: Final = 0.25

@@ -212,7 +212,7 @@ def result_measures(lang: str, game: str, values: dict[str, int]) -> str:
 
 
 def out(err: bool = False) -> Console:
-    """Where people read; wide enough on a pipe too. `err`: the error output, when the other one is taken."""
+    """The console for people, wide enough on a pipe too. `err`: on standard error."""
     stream = sys.stderr if err else sys.stdout
     return Console(highlight=False, stderr=err, width=None if stream.isatty() else _PIPE_WIDTH)
 

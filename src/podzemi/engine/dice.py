@@ -59,11 +59,11 @@ class Dice:
 
     @property
     def state(self) -> int:
-        """Where the generator is: 64 bits."""
+        """The state of the generator, 64 bits."""
         return _whole(self.high, self.low)
 
     def clone(self) -> Dice:
-        """Others that go on in the same way."""
+        """A copy that continues with the same numbers."""
         script = self.script[:] if self.scripted or self.asks else None
         return Dice(self.state, script, self.word, self.left, self.asks)
 

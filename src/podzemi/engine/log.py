@@ -1,4 +1,4 @@
-"""Where a match writes what happened: events for people, outcomes for records."""
+"""The log of a match: events for people, chance outcomes for records."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ class Teams(Protocol[S]):
         """The names of the notes of `sides`; `<prefix>-note-<name>` are the words for them."""
 
     def sides(self, state: S) -> Sides:
-        """Who is on which side."""
+        """The seats of each side."""
 
 
 class Analysis(Protocol):
@@ -106,7 +106,7 @@ class Analysis(Protocol):
         """The notes that lessons can have; `<prefix>-hindsight-<note>` are the words for them."""
 
     def lessons(self, match: AnyMatch) -> list[Lesson]:
-        """What there is to learn from a finished match."""
+        """The lessons of a finished match, one per part."""
 
 
 __all__ = [

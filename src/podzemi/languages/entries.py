@@ -14,7 +14,7 @@ from typing import Any, Final  # Any: patterns of Fluent, which comes without ty
 from podzemi.languages.patterns import Entry, Given, Sentence, entries
 
 ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
-"""Where a message or a term begins; its attributes and further lines are indented."""
+"""The beginning of a message or term; its attributes and further lines are indented."""
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
@@ -37,9 +37,9 @@ class Catalogue:
         }
         """By name: what is not parsed yet."""
         self.keys: Final = frozenset(name for name in self.entries if not name.startswith("-"))
-        """Of the messages; terms are only referred to."""
+        """The names of the messages, without the terms, which are only referred to."""
         self._parsing = RLock()
-        """What one thread parses another one waits for; an entry asks for those it refers to."""
+        """One thread parses at a time. Re-entrant, because an entry parses those it refers to."""
 
     def has(self, key: str) -> bool:
         self._parse(key)

@@ -120,7 +120,7 @@ def refusal_text(
 
 
 def mistake_text(language: str, game: str | None, mistake: Mistake) -> str:
-    """What is wrong with a data pack and what to do: the game's own sentence if it has one."""
+    """The sentence for a mistake in a data pack, with the remedy: the game's own sentence if it has one."""
     key = f"pack-{mistake.code}"
     if game is not None and has(language, own := f"{fields(game).prefix}-{key}"):
         key = own

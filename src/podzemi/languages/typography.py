@@ -14,7 +14,7 @@ VOICED: Final = {
     "cs": (re.compile(r"(?<!\w)([zs]) (?=(?:\*\*)?(?:[23467]\d{0,2}|1[23467]|1\d\d)(?!\d))"), r"\1e "),
     "sk": (re.compile(r"(?<!\w)([zs]) (?=(?:\*\*)?(?:[467]\d{0,2}|1[467]|1\d\d)(?!\d))"), r"\1o "),
 }
-"""Where "z" and "s" are hard to say before a number, and what is said."""
+"""Numbers before which "z" and "s" get a vowel (Czech "ze", Slovak "zo"), with the replacement."""
 BELOW_ZERO: Final = re.compile(r"(?<![^\s(:])-(?=\d+(?![\w-]))")
 """The hyphen of a number that stands alone; not that of an id or a date."""
 SMALL: Final = "a-záäąčćďéěęíĺľłňńóôöŕřšśťúůýžźż"

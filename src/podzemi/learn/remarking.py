@@ -47,7 +47,7 @@ def _file(game: str) -> _File:
 
 
 def remarks(game: str) -> tuple[Remark, ...]:
-    """What can be said in a match of this game, the most important first; nothing where nobody teaches it."""
+    """The remarks of this game, the most important first; none for a game without a teacher."""
     return _file(game).remark if game in GAMES else ()
 
 

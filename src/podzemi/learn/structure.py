@@ -56,7 +56,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     chance: tuple[dict[str, Any], ...] = ()
     """The chance outcomes of all that, as in a record."""
     look: tuple[str, ...] = ()
-    """Where to look in the browser: selectors. These places are ringed, the first comes into sight."""
+    """CSS selectors of the elements to ring in the browser; the first is scrolled into sight."""
     only: bool = False
     """Whether the board offers nothing but what this step speaks of."""
 
@@ -72,8 +72,8 @@ class TutorialScene(Struct, frozen=True, forbid_unknown_fields=True):
     chance: tuple[dict[str, Any], ...] = ()
     """The chance outcomes until the scene begins, as in a record; without any, the seed decides."""
     see: dict[str, Any] = {}
-    """What the player sees otherwise when the scene begins, by its path in the view: `"seats.0.gold" = 3`.
-    All that the view does not show is then drawn by the seed from what fits."""
+    """Changes to the player's view when the scene begins, by path: `"seats.0.gold" = 3`. The hidden rest is
+    then sampled with the seed."""
     set: dict[str, Any] = {}
     """Fields of the state that are otherwise after that, by their path: `"sheets.0.potions" = 6`."""
     puzzle: str = ""

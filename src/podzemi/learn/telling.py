@@ -13,7 +13,7 @@ from podzemi.rulebook.facts import facts
 
 
 class Offer(Struct, frozen=True):
-    """What can be answered or tried, and its words."""
+    """An answer or an attempt that the scene offers, with its words."""
 
     id: str
     text: str
@@ -27,7 +27,7 @@ class Mistake(Struct, frozen=True):
 
 
 class Telling(Struct, frozen=True):
-    """What the teacher says now; `**` around what is bold. `done` is empty until the scene is over."""
+    """The teacher's words now, bold between `**`. `done` is empty until the scene is over."""
 
     title: str
     idea: str
@@ -55,7 +55,7 @@ def title(game: str, scene: str, language: str) -> str:
 
 
 def mistake(game: str, scene: str, step: Step, found: Try, language: str) -> Mistake:
-    """What is said about a wrong move."""
+    """The teacher's words about a wrong move."""
     teller = _Teller(game, scene, language)
     said = teller.says(step.id, found.id) if found.id else text(language, "learn-allowed")
     return Mistake(said, found.clauses)

@@ -33,7 +33,7 @@ _HOMES: Final = {
     "podzemi.native.playouts": ("Rollouts", "rollout", "rollouts"),
     "podzemi.native.search": ("Options", "Search", "ActionStatistics"),
 }
-"""Where each public name lives; imported when first used, since not everything is there everywhere."""
+"""The module of each public name, imported on first use, because some need NumPy or a card."""
 
 __all__ = [
     "POLICIES",

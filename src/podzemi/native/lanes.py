@@ -76,9 +76,9 @@ class Lanes(Protocol):
 
     facts: Facts
     digest: str
-    """Of the translated source: equal digests have equal layouts."""
+    """The digest of the translated source: equal digests have equal layouts."""
     actions: Any
-    """Where `pick` writes."""
+    """The output array of `pick`."""
 
     def part(self, name: str) -> Any:
         """One of `PARTS`, as an array."""

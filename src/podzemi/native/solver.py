@@ -55,7 +55,7 @@ class Strategies(NamedTuple):
     """The rows of a table, one for each decision."""
 
     keys: np.ndarray[Any, Any]
-    """What the side that decides goes by, as one number of 64 bits."""
+    """The information set of the deciding side, hashed to 64 bits."""
     actions: np.ndarray[Any, Any]
     """How many actions there are to choose from."""
     visits: np.ndarray[Any, Any]

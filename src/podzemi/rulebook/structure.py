@@ -98,7 +98,7 @@ def message_keys(game: str) -> Iterator[str]:
 
 
 def component_anchor(family: str, member: str) -> str:
-    """Where a component is explained."""
+    """The anchor of the paragraph that explains a component."""
     return f"{family}-{member}"
 
 

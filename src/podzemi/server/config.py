@@ -1,6 +1,6 @@
-"""Where settings come from: flags, then the environment, then a TOML file, then the defaults.
+"""Reads settings: flags first, then the environment, then a TOML file, then the defaults.
 
-Every value is checked where it stands, and a mistake names its place and its reason.
+Every value is checked where it is written; an error names its place and the reason.
 
 Run `python -m podzemi.server.config` after a change of the settings: it writes the table in docs/hosting.md.
 """

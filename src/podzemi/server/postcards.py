@@ -27,11 +27,11 @@ logger = logging.getLogger("podzemi.server")
 WIDTH: Final = 1200
 HEIGHT: Final = 630
 LEFT: Final = 650
-"""Where the words begin, in pixels; the engraving ends at 600."""
+"""Left edge of the text, in pixels; the engraving ends at 600."""
 RIGHT: Final = 1150
 MOST_PLACES: Final = 5
 FOOT: Final = 80
-"""What the last line keeps for itself, in pixels."""
+"""Height reserved for the last line, in pixels."""
 KEPT: Final = 64
 """Pictures that are kept in memory, some 60 kB each."""
 MOST_WAITING: Final = 8
@@ -117,7 +117,7 @@ class Postcards:
         return made
 
     def _asked(self, card: Postcard) -> bytes:
-        """What resvg is given: no font but ours, no file but what stands here."""
+        """The input of resvg as JSON: the drawing and our own fonts, no other file."""
         fonts = [str(path) for path in sorted(self.folder.glob("*.ttf"))]
         given = {"svg_string": self.svg(card), "skip_system_fonts": True, "font_files": fonts}
         return json.dumps(given | {"font_family": SERIF, "serif_family": SERIF}).encode()

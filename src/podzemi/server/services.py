@@ -171,8 +171,8 @@ async def open_services(
 
 
 def failure(error: Exception, where: str) -> Refused:
-    """What is said about something that went wrong there. A store that is away is no mistake of ours, and one
-    line of the log is enough for it: everybody asks meanwhile."""
+    """The refusal for an unexpected error, which is logged. A lost store gets one line without a traceback:
+    it is no bug, and every request meanwhile fails in the same way."""
     if isinstance(error, StoreLost):
         logger.warning("%s: %s", where, error)
         return Refused("unavailable")

@@ -33,7 +33,7 @@ _HOMES: Final = {
     "podzemi.study.exact.solver": ("Tree", "cfr_plus"),
     "podzemi.study.staged": ("Actions", "Staged", "actions"),
 }
-"""Where each public name lives; imported when first used."""
+"""The module of each public name, imported on first use."""
 
 __all__ = [  # made by __getattr__
     "BENCHMARKS",

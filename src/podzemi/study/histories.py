@@ -1,4 +1,4 @@
-"""What critics and memories are given: an information state as numbers, and the observations of all seats."""
+"""Inputs for critics and recurrent networks: information states as numbers, observations of all seats."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def information_tensor(information: bytes, size: int) -> Any:
 
 
 def critic_observation(game: AnyGame, state: Any, seat: Seat, players: int) -> list[int]:
-    """What all seats know together, that seat first and the others clockwise: for a critic that is used in
-    training only. What lies face down for everybody is in no observation."""
+    """The observations of all seats, that seat first and the others clockwise: for a critic that is used in
+    training only. Cards that lie face down for everybody are in no observation."""
     if game.observation_spec is None:
         raise ValueError(f"{game.name} has no observations")
     clockwise = [(seat + step) % players for step in range(players)]

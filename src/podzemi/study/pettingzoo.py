@@ -12,7 +12,7 @@ from podzemi.study.spaces import masked, seed_of
 
 
 class _Seats:
-    """What both kinds share. Only an open action is played: anything else is an error, as masks say."""
+    """The common part of both environments. An action that its mask excludes raises an error."""
 
     def __init__(self, game: Any, players: int = 2, render_mode: str | None = None, **match: Any) -> None:
         self.series = Series(game, players, waits=isinstance(self, ParallelEnv), **match)

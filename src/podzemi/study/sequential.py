@@ -55,7 +55,7 @@ def memory(game: AnyGame) -> int:
 
 @lru_cache(maxsize=64)
 def first_actions(game: AnyGame) -> list[int]:
-    """Where the range of each choice begins; at the end, how many actions there are."""
+    """The offset of each choice's range, and at the end the number of actions."""
     fit = actions(game)
     sizes = [choice.size for choice in fit.spec.choices[: fit.stages]] or [fit.n]
     return list(accumulate(sizes, initial=0))
@@ -69,7 +69,7 @@ class Sequential:
         self.begun: list[int] = []
 
     def bounds(self) -> Bounds:
-        """What no match of this game exceeds."""
+        """Bounds that no match of this game exceeds."""
         game, players = self.position.game, self.position.players
         length = longest(game, players) * max(actions(game).stages, 1)
         return Bounds(first_actions(game)[-1], OUTCOMES, players, *utility(game, players), length)
@@ -134,7 +134,7 @@ class Sequential:
         return self.position.memory[seat] + bytes(str(begun), "ascii")
 
     def observation(self, seat: Seat) -> Any:
-        """What a seat may know now, as numbers; zeros before the set-up."""
+        """The observation of a seat as numbers; zeros before the set-up."""
         if self.position.state is None:
             return numpy().zeros(actions(self.position.game).size, actions(self.position.game).dtype)
         return self.table().observation(seat)

@@ -26,5 +26,5 @@ def drawn(generator: Any) -> int:
 
 
 def seed_of(seed: int | None, first: bool) -> int | None:
-    """What a series begins with; None: it goes on."""
+    """The seed of a new series; None: continue the present one."""
     return drawn(seeding.np_random(seed)[0]) if first or seed is not None else None

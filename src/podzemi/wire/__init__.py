@@ -1,2 +1,2 @@
-"""What travels between server and browser. `messages` is the whole vocabulary;
-`schema` writes it down as JSON Schema, from which the browser's types are made."""
+"""Messages between server and browser. `messages` is the whole vocabulary; `schema` writes it
+as JSON Schema, from which the browser's types are generated."""

@@ -10,7 +10,7 @@ Language = Literal["en", "cs", "sk", "pl"]
 
 
 class Person(Struct, frozen=True):
-    """Who the cookie says you are. `id` is public and says nothing."""
+    """A person, as the cookie identifies them. `id` is public and reveals nothing."""
 
     id: str
     name: str

@@ -9,7 +9,7 @@ from msgspec import Struct
 Pace = Literal["live", "relaxed", "correspondence"]
 
 Matter = Literal["undo", "pause", "resume", "open"]
-"""What all persons at a table decide: to take back, to pause, to go on, to let spectators see everything."""
+"""A matter for all persons at a table: to take back, to pause, to go on, to let spectators see everything."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,7 +27,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PaceInfo(Struct, frozen=True):
-    """What a new table offers for one pace: the usual clock, and the bounds for others."""
+    """The clocks of one pace at a new table: the usual one, and the bounds of others."""
 
     usual: Clock
     unit: int
@@ -49,7 +49,7 @@ class SeatTime(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What somebody asks of all. `number`: the receiver's own number of the asking, for the answer."""
+    """A question to all at the table. `number`: the receiver's own number of it, for the answer."""
 
     number: int
     what: Matter
@@ -81,7 +81,7 @@ class TableClock(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """What a line of the log that is no action says: `how` it stands with `what`, and by which seat."""
+    """A control entry of the log: the matter (`what`), its state (`how`) and the seat that caused it."""
 
     what: Literal["undo", "pause", "resume", "open", "seat"]
     how: Literal["asked", "agreed", "settled", "declined", "dropped", "bot", "person", "lost"]

@@ -44,7 +44,7 @@ def find(section: str, name: str, field: str) -> str | None:
 
 @cache
 def tables() -> dict[str, dict[str, str]]:
-    """What `fields.toml` says, by section."""
+    """The sentences of `fields.toml`, by section."""
     found: dict[str, dict[str, str]] = tomllib.loads(
         files("podzemi.wire").joinpath("fields.toml").read_text("utf-8")
     )

@@ -35,7 +35,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody thinks of playing: options may be left out."""
+    """A possible match; options may be left out."""
 
     players: int
     options: dict[str, Any] = {}

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Knock(Struct, frozen=True, forbid_unknown_fields=True):
-    """What lets somebody in at a locked table: its password, or the key of an invitation."""
+    """The proof that admits somebody to a locked table: its password, or the key of an invitation."""
 
     password: str | None = None
     key: str | None = None
@@ -21,7 +21,7 @@ class Readiness(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HostChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who hosts the table from now on: the person in that seat."""
+    """Makes the person in that seat the host of the table."""
 
     seat: int
 
@@ -54,7 +54,7 @@ class MyTables(Struct, frozen=True):
 
 
 class MailInfo(Struct, frozen=True):
-    """What the server may write to me about. `available`: whether it sends e-mail at all."""
+    """My e-mail address and the occasions for mail. `available`: whether the server sends e-mail at all."""
 
     available: bool
     address: str | None = None

@@ -209,9 +209,9 @@ def _reference(name: str, shape: dict[str, Any], parts: dict[str, Any]) -> dict[
 
 
 def _complete(shape: dict[str, Any]) -> dict[str, Any]:
-    """What we send holds all fields: a default says only what the other side may leave out.
+    """Mark all fields of a sent value as required; a default matters only for values that are received.
 
-    Values that only come in are those which forbid unknown fields; an unset field has no default.
+    Received values are those that forbid unknown fields; an unset field has no default.
     """
     if shape.get("type") != "object" or "properties" not in shape:
         return shape

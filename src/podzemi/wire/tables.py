@@ -63,7 +63,7 @@ class TableInfo(Struct, frozen=True):
     language: Language | None = None
     """The language people speak at this table; None: any."""
     key: str | None = None
-    """What the invitation to a locked table carries; told to those who sit there."""
+    """The key in an invitation link to a locked table; sent to those who sit there."""
     kicked: bool = False
     """Whether the receiver was sent away from this table and cannot sit down again."""
     closed: bool = False
@@ -98,7 +98,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pack: str | None = None
     """The id of a data pack; None: the house data."""
     password: str | None = None
-    """Who wants to come in needs it, or an invitation."""
+    """The password for those who come without an invitation."""
     watching: bool = True
     """Whether people who do not play may look on."""
     language: Language | None = None

@@ -42,7 +42,7 @@ class LordSearcher(Weigher):
     """
 
     stretch = 0.6
-    """What is expected twenty decisions ahead is bolder than how matches end (`make calibrate`)."""
+    """Factor on estimates: those of twenty decisions ahead exceed final results (`make calibrate`)."""
 
     def __init__(self, game: DungeonLords, settings: Settings) -> None:
         super().__init__(game, settings)

@@ -18,7 +18,7 @@ from podzemi.engine.dice import Dice
 from podzemi.native.search import ActionStatistics
 
 ROWS: Final = 6
-"""So many of the own plans are in the table at most,"""
+"""Own plans in the table at most,"""
 NEAR: Final = 0.015
 """and none whose mean over all guesses is so much worse than the best: a table of noise would mix them in."""
 CAUTION: Final = 12.0

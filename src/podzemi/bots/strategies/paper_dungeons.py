@@ -117,7 +117,7 @@ def _read(numbers: list[int]) -> list[Plan]:
 
 
 class Round(NamedTuple):
-    """Where a round of one seat began, and what it has done since."""
+    """A round of one seat: the state at its beginning, and the actions since."""
 
     begun: State
     done: list[int]

@@ -133,7 +133,7 @@ def _run(settings: Settings, lan: bool, open_browser: bool, lang: str, as_json: 
 
 
 def _address(settings: Settings) -> str:
-    """Where a browser on this machine finds the server."""
+    """The address of the server for a browser on this machine."""
     if settings.unix_socket is not None:
         return f"unix:{settings.unix_socket}"
     host = settings.host

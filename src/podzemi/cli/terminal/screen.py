@@ -51,7 +51,7 @@ def is_plain(asked: bool) -> bool:
 
 
 def screen_console(plain: bool) -> Console:
-    """Where a person reads; `plain`: without colours, and lines as long as they are."""
+    """The console of a match; `plain`: without colours, and without wrapping lines."""
     return Console(highlight=False, color_system=None, soft_wrap=True) if plain else out()
 
 

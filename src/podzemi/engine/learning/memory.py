@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 def step_memory(
     seat: Seat | None, actor: Seat | None, action: Action | None, events: Sequence[Event]
 ) -> bytes:
-    """What a seat (None: a spectator) keeps of one step: who decided (None: the set-up), the action if it was
-    its own, and the events it saw. Every step is one value of MessagePack, so no two sequences of steps run
-    together."""
+    """One step in the memory of a seat (None: a spectator): the seat that acted (None: the set-up), the
+    action if it was its own, and the events that it saw. A step is one MessagePack value, so that different
+    sequences of steps never have the same bytes."""
     mine = [view for event in events if (view := event.seen_by(seat)) is not None]
     return msgspec.msgpack.encode((actor, action if actor == seat else None, mine))
 

@@ -40,7 +40,7 @@ class Verdict(Struct, frozen=True):
     checks: list[Check]
     commitment: str | None
     detail: str = ""
-    """Where the match leaves the rules, for the curious."""
+    """The first step that breaks the rules, in words."""
 
 
 def verify(record: Record, game: AnyGame, shown: str | None = None) -> Verdict:

@@ -36,7 +36,7 @@ def card_of(code: i64) -> i64:
 
 
 def target_of(code: i64) -> i64:
-    """What follows the card: a cell, an edge, a space, a seat, a rotation, an answer, a second card."""
+    """The argument after the card: a cell, edge, space, seat, rotation, answer or second card."""
     return code >> 12
 
 

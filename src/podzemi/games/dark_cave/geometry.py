@@ -1,4 +1,4 @@
-"""Where things lie, as numbers: cells, edges, spaces, nodes, and the places of tables by face or piece.
+"""Positions as numbers: cells, edges, spaces, nodes, and indices of tables by face or piece.
 
 The one file that knows how these are packed. Compiled.
 

@@ -131,7 +131,7 @@ class WebLasts(Reason, frozen=True):
 
 
 class Draws(Reason, frozen=True):
-    """So many fresh cards."""
+    """The number of fresh cards."""
 
     draws: int
 

@@ -199,7 +199,7 @@ def _large(face: Any, rot: int, nugget: bool, beings: str = "") -> list[Text]:
 
 
 def _middle(face: Any, rot: int, nugget: bool, sides: Sequence[str]) -> str:
-    """Where the ways meet, cross or pass each other; a mark says more than the way."""
+    """The middle character of a card: a mark if there is one, else how its paths meet, cross or pass."""
     marks = [mark for mark in face.marks.values() if mark in MARKS and (mark != "vein" or nugget)]
     if marks:
         return MARKS[marks[0]]

@@ -172,7 +172,7 @@ def building_cell(code: i64) -> i64:
 
 # ---------------------------------------------------------------- creatures and their price (DL-6.15, DL-8.2)
 #
-# What a creature costs beside goods is itself a packed number, the price: a trap, a victim, or nothing (0).
+# The price of a creature in addition to goods is itself a packed number: a trap, a victim, or nothing (0).
 
 NO_PRICE: Final[i64] = 0
 

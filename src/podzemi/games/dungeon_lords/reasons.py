@@ -75,7 +75,7 @@ class TileLost(Reason, frozen=True):
 
 
 class DigTaxes(Reason, frozen=True):
-    """So many tiles, and the tax on them."""
+    """The number of tiles dug, and the tax on them."""
 
     tiles: int
     taxes: int

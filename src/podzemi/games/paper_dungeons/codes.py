@@ -155,7 +155,7 @@ JOIN_COUNT: Final[i64] = 4
 
 
 def way(to: i64, join: i64, index: i64) -> i64:
-    """Where it leads, how the rooms are joined, and the number of the wall or river."""
+    """A way as one number: the room it leads to, the kind of join, the index of the wall or river."""
     return (index * JOIN_COUNT + join) * ROOM_STRIDE + to
 
 
@@ -182,7 +182,7 @@ MEASURE_STRIDE: Final[i64] = 16
 
 
 def measure(kind: i64, n: i64) -> i64:
-    """What a mission or goal counts (PD-13.1): `state.ROOMS_EXPLORED` and so on, with its number or 0."""
+    """The measure of a mission or goal (PD-13.1): a kind (`state.ROOMS_EXPLORED`) and a number or 0."""
     return kind * MEASURE_STRIDE + n
 
 

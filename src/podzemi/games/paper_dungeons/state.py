@@ -35,7 +35,7 @@ NO_SCORE: Final[i64] = -1000
 TOTAL: Final[i64] = 11
 """The last score box, L: all others together (PD-14.2)."""
 RESULT_ROOMS: Final[i64] = 12
-"""What follows the score boxes in a result: the explored rooms."""
+"""Index of the explored rooms in a result, after the score boxes."""
 RESULT_STRIDE: Final[i64] = 13
 
 # phases (PD-3); the last is never left standing

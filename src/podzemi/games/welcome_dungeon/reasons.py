@@ -52,7 +52,7 @@ class RunnerLeft(Reason, frozen=True):
 
 
 class SitOut(Reason, frozen=True):
-    """So many players go on without the seat; whoever ran now would survive so many deals in a hundred."""
+    """A reason to pass: `left` players bid on; a run now survives `survival` % of the deals."""
 
     left: int
     survival: int
@@ -87,7 +87,7 @@ class AddHurts(Reason, frozen=True):
 
 
 class NameLeft(Reason, frozen=True):
-    """So many cards of the kind has the seat not seen."""
+    """The seat has not seen `unseen` of the `copies` cards of this kind."""
 
     monster: Monster
     unseen: int

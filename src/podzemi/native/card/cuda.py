@@ -214,7 +214,7 @@ def synchronize(card: Card) -> None:
 
 
 def _compiler_places() -> Iterator[str]:
-    """Where torch, JAX, CuPy and CUDA toolkits keep the run-time compiler, the newest first."""
+    """Paths at which torch, JAX, CuPy and CUDA toolkits keep the run-time compiler, newest first."""
     folders = [*site.getsitepackages(), site.getusersitepackages(), *sys.path]
     for folder in dict.fromkeys(folder for folder in folders if folder):
         for inside in ("nvidia/*/lib", "nvidia/*/bin", "torch/lib"):

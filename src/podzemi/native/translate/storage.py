@@ -1,7 +1,7 @@
-"""Where numbers and lists are kept: how many bits, how many elements.
+"""Widths of numbers and capacities of lists, in bits and elements.
 
-Fields say so by the game's shape. Everything else follows: a list that comes to lie in a field has
-the field's capacity and width, a variable that is given a wide number is wide.
+Those of fields are given by the game's shape. All others are inferred: a list that is assigned to a field has
+the field's capacity and width, and a variable to which a wide number is assigned is wide.
 """
 
 from __future__ import annotations

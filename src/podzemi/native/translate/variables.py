@@ -1,4 +1,4 @@
-"""Where each variable of a function is declared, and which ones only point at something else."""
+"""The declaration of each variable of a function, and whether it is a value or a reference."""
 
 from __future__ import annotations
 

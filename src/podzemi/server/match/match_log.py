@@ -73,9 +73,9 @@ class Played(Struct):
 
 
 class News(Struct, frozen=True):
-    """What one viewer was told at once. `undone`: the number of what counts no longer; `by`: who said so.
+    """One numbered message to one viewer. `undone`: the message that was taken back; `by`: by whom.
 
-    `back`: the number from which on nothing counts any longer."""
+    `back`: the number from which on all messages were taken back."""
 
     number: int
     at: float

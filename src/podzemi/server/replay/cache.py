@@ -1,4 +1,4 @@
-"""Where replays are shown: finished matches and records from elsewhere, folded once and kept for a while.
+"""Cache of replays: finished matches and uploaded records, folded once and kept for a while.
 
 Nothing of a running match is shown here, whatever the viewer; what spectators may see of one, later and by
 consent of its players, is `behind`.

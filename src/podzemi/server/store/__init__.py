@@ -1,4 +1,4 @@
-"""Where tables live. The log is the truth; this package alone knows SQL.
+"""The store of tables. The log is the truth; this package alone knows SQL.
 
 A table is a row, its seats, and an append-only log of numbered actions. Nothing else about a match is
 needed: any process folds the log into the state. What is answered is on the disk: every write waits for

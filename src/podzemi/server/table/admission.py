@@ -1,4 +1,4 @@
-"""Where people knock at locked tables."""
+"""Admission to locked tables, by password or invitation."""
 
 from __future__ import annotations
 

@@ -30,13 +30,13 @@ class HintInfo(Struct, frozen=True):
 
 
 class RemarkWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the teacher has said already, by the ids of the remarks."""
+    """The ids of the remarks that the teacher has already made."""
 
     said: list[str] = []
 
 
 class RemarkInfo(Struct, frozen=True):
-    """What is worth looking at now; `clauses` lead to the paragraph of the rulebook that says more.
+    """A remark of the teacher; `clauses` lead to the paragraph of the rulebook that says more.
 
     `version`: the moment of the table that it is about, as I count."""
 
@@ -53,7 +53,7 @@ class RemarkAnswer(Struct, frozen=True):
 
 
 class Intention(Struct, frozen=True, forbid_unknown_fields=True):
-    """What I am about to play, as the game's own JSON."""
+    """The action that I am about to play, as the game's own JSON."""
 
     action: Any
 
@@ -74,7 +74,7 @@ class CostlyMove(Struct, frozen=True):
 
 
 class Warning(Struct, frozen=True):
-    """What the coach says to that: null, or that it costs much and what would be better."""
+    """The coach's answer: null, or the cost of the action and a better one."""
 
     costly: CostlyMove | None
 

@@ -31,7 +31,7 @@ class LearnGame(Struct, frozen=True):
 
 
 class LearnLine(Struct, frozen=True, forbid_unknown_fields=True):
-    """What has been done so far, from the start; only the last move may be wrong."""
+    """The moves so far, from the start; only the last one may be wrong."""
 
     moves: list[Move] = []
 
@@ -50,23 +50,23 @@ class LearnStep(Struct, frozen=True):
     """How many decisions are behind the player, of `steps`; so many moves count."""
     steps: int
     mistake: Mistake | None
-    """What is said about the last move; None: it was right."""
+    """The teacher's words about a wrong last move; None: it was right."""
     show: Move | None
     """A right move; None: the scene is over."""
     seat: int
     names: list[str]
-    """Who plays; the player's own name is empty."""
+    """The names of the players; the reader's own is empty."""
     open: bool
     """Whether all cards lie open in this scene."""
     look: tuple[str, ...]
-    """Where to look: selectors of places on the board."""
+    """CSS selectors of the elements to look at."""
     view: Raw
     legal: Raw
     outlook: Raw
     result: Raw
     history: list[Moment]
     events: Raw | UnsetType = UNSET
-    """What the last move caused; left out after a wrong one."""
+    """The events of the last move; left out after a wrong one."""
 
 
 __all__ = ["LearnGame", "LearnLine", "LearnMark", "LearnScene", "LearnStep", "Mistake", "Move", "Telling"]

@@ -31,7 +31,7 @@ class PuzzleList(Struct, frozen=True):
 
 
 class PuzzleLine(Struct, frozen=True, forbid_unknown_fields=True):
-    """What has been played so far, from the start."""
+    """The actions so far, from the start."""
 
     actions: list[Any] = []
     """Each as the game's own JSON."""
@@ -52,7 +52,7 @@ class PuzzleStep(Struct, frozen=True):
     legal: Raw
     outlook: Raw
     events: Raw
-    """What the last action caused; before the first one, how it began."""
+    """The events of the last action; before the first one, those of the set-up."""
     history: list[Moment]
     result: PuzzleScore | None
 

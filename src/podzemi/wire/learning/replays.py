@@ -36,7 +36,7 @@ class ReplayPage(Struct, frozen=True):
 
 
 class ReplayStory(Struct):
-    """What a replay is about, and all that happened as one eye saw it.
+    """A replay: its match, and all events as one viewer saw them.
 
     `rounds`: the numbers of the frames in which a round begins."""
 
@@ -91,7 +91,7 @@ class RecordBranch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LuckVerdict(Struct, frozen=True):
-    """What a record proves. `commitment`: the hash of its luck, worked out from its seed and salt."""
+    """The verdict on a record. `commitment`: the hash of its luck, computed from its seed and salt."""
 
     ok: bool
     checks: list[Check]

@@ -1,6 +1,6 @@
-"""What a person is told about the people around them, and what they say about them.
+"""Messages about friends and invitations, in both directions.
 
-All of it comes over the person's own socket, whole, whenever something of it changes.
+The server sends the whole state over the person's own socket whenever part of it changes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Friend(Struct, frozen=True):
     here: bool
     """Whether they are connected now."""
     table: FriendTable | None = None
-    """Where they sit now, if the receiver may look on there."""
+    """Their present table, if the receiver may watch it."""
 
 
 class Invitation(Struct, frozen=True):
@@ -54,7 +54,7 @@ class Company(ServerMessage, frozen=True, tag="company"):
 
     friends: list[Friend]
     asking: list[Person]
-    """Who wants to be my friend, the latest first."""
+    """People who asked to be my friends, the latest first."""
     asked: list[Person]
     """Whom I asked, without an answer so far."""
     blocked: list[Person]

@@ -53,7 +53,7 @@ class MatchInfo(Struct, frozen=True):
 
 
 class SeatRating(Struct, frozen=True):
-    """What a match did to the rating of whoever played a seat."""
+    """The change of a player's rating by a match, by seat."""
 
     seat: int
     rating: int
@@ -62,7 +62,7 @@ class SeatRating(Struct, frozen=True):
 
 
 class MatchRatings(Struct, frozen=True):
-    """What a finished match did to ratings; no seats: nothing, or nothing that the asker may know."""
+    """The changes of ratings by a finished match; without seats: none, or none that the asker may see."""
 
     seats: list[SeatRating]
     pending: bool
@@ -163,7 +163,7 @@ class Leader(Struct, frozen=True):
 
 
 class Leaderboard(Struct, frozen=True):
-    """Who is strongest in one game with so many players, by the rating less twice its deviation."""
+    """The strongest players of one game with this many seats, by rating minus twice its deviation."""
 
     game: str
     players: int

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Me(Struct, frozen=True):
-    """Who the cookie says you are. `id` is public and says nothing."""
+    """The person whom the cookie identifies. `id` is public and reveals nothing."""
 
     id: str
     name: str
@@ -18,7 +18,7 @@ class Me(Struct, frozen=True):
 
 
 class AccountInfo(Struct, frozen=True):
-    """What I should know about myself before I change something."""
+    """The state of my account, for the page that changes it."""
 
     name: str
     account: bool
@@ -99,9 +99,9 @@ class PasskeyInfo(Struct, frozen=True):
 
 
 class PasskeyRequest(Struct, frozen=True):
-    """What the browser asks a device for, to make a passkey (WebAuthn, `PublicKeyCredentialCreationOptions`).
+    """The request to a device for a new passkey (WebAuthn, `PublicKeyCredentialCreationOptions`).
 
-    Bytes are written in base64url, here and in all that follows.
+    Bytes are base64url, here and in all messages about passkeys.
     """
 
     challenge: str
@@ -114,10 +114,10 @@ class PasskeyRequest(Struct, frozen=True):
 
 
 class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the device answered."""
+    """The device's response with a new passkey."""
 
     name: str
-    """What I call it."""
+    """My own name for it."""
     id: str
     client: str
     attestation: str
@@ -128,14 +128,14 @@ class PasskeyChange(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PasskeyQuestion(Struct, frozen=True):
-    """What a device is asked to sign, to let somebody in."""
+    """The challenge that a device signs to sign somebody in."""
 
     challenge: str
     site: str
 
 
 class PasskeyProof(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the device signed."""
+    """The challenge as signed by the device."""
 
     id: str
     client: str
@@ -206,7 +206,7 @@ class NewBan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeedFound(Struct, frozen=True):
-    """What an admin did."""
+    """An audit entry: one action of an admin."""
 
     at: float
     admin: str
@@ -257,7 +257,7 @@ class LoggedError(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """What the process that answers waits for, and what went wrong in it."""
+    """The health of the process that answers: its delays and its errors."""
 
     lag_ms: float
     """The longest that the event loop kept everybody waiting in the last minute."""
@@ -300,6 +300,6 @@ class ReportFound(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True, forbid_unknown_fields=True):
-    """What was decided about a report."""
+    """The decision about a report."""
 
     verdict: str

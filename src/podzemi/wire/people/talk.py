@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""Messages of talk at a table."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ Phrase = Literal[
     "dungeon_lords:paladin",
     "dungeon_lords:traps",
 ]
-"""What can be said by a press: anywhere, `phrase-<id>` are the words for it; or at a table of one game, by
-`<game>:<name>` and the game's message `phrase-<name>`."""
+"""Ready-made phrases: `<id>` (message `phrase-<id>`) at every table, `<game>:<name>` (the game's message
+`phrase-<name>`) at tables of one game."""
 
 Channel = Literal["table", "watchers"]
-"""Who speaks: those who play, or those who watch. Players do not hear the watchers while the match runs."""
+"""A channel of talk: players' or spectators'. Players do not see the latter while the match runs."""
 
 
 class Line(Struct, frozen=True):

@@ -275,7 +275,7 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True):
         return [self.start_card, *self.goal_card, *self.path_card]
 
     def provenance(self, card: str) -> Provenance:
-        """Where a card's figures come from: R rulebook, X other source, D designed."""
+        """The source of a card's figures: R rulebook, X other source, D designed."""
         entries: list[CaveCard | ActionCard | ClanCard] = [
             *self.cave_cards,
             *self.action_card,

@@ -76,7 +76,7 @@ def split(code: i64, out: list[i64]) -> None:
 
 
 def _split_monster(code: i64, out: list[i64]) -> None:
-    """Where it goes and where it is summoned; the two spaces share the detail."""
+    """The cells of destination and lair; the detail holds the numbers of both spaces."""
     lair: i64 = codes.monster_lair(code)
     to: i64 = codes.monster_to(code)
     out[2] = cell_number(space_cell(to))

@@ -75,7 +75,7 @@ def observe(state: State, seat: i64, out: list[i64]) -> None:
 
 
 def _match(state: State, seat: i64, out: list[i64]) -> i64:
-    """What there is one of; gives the place behind it, as all of these do."""
+    """Write the fields of the match; return the next free index, like all functions here."""
     out[0] = state.phase
     out[1] = state.players
     out[2] = seat
@@ -238,7 +238,7 @@ def _history(state: State, seat: i64, out: list[i64], at: i64) -> i64:
 
 
 def _cards(state: State, seat: i64, out: list[i64], at: i64) -> None:
-    """Where every card is, and the cell and turn of those in the cave."""
+    """Write the location of every card, with cell and rotation of those in the cave."""
     _handed_on(state, seat, out, at)
     for entry in state.hidden:
         if codes.owner_of(entry) == seat:

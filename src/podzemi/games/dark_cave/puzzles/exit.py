@@ -56,7 +56,7 @@ class WayOut:
         return after
 
     def key(self, state: State) -> Hashable:
-        """Where the hand's cards lie, where the dwarf is, what is left of the turn; at the end, the way."""
+        """Positions of the hand's cards and the dwarf, and the rest of the turn; at the end, the path."""
         if state.phase == s.OVER:
             return (*_openings(state, self.cards), *(self.rank(state) or ()))
         return (*self._laid_cards(state), *state.hands[PLAYER], *_figures(state))
@@ -147,7 +147,7 @@ class Distances:
 
 
 def _openings(state: State, cards: list[int]) -> list[int]:
-    """Where the cards lie and what they open; a straight card upside down is the same answer."""
+    """Cell and openings of each card; a straight card upside down is the same answer."""
     return [16 * state.cell[card] + cave.mask_of(state, card) for card in cards]
 
 

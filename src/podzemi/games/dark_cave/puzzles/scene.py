@@ -19,7 +19,7 @@ def is_marked(box: Box, face: int, mark: int) -> bool:
 
 
 def places(state: State, card: int) -> list[tuple[int, int]]:
-    """Where the card can lie, and which way up (DC-5)."""
+    """The cells and rotations in which the card can lie (DC-5)."""
     found = []
     for cell, need, care in zip(state.rim, state.rim_need, state.rim_care, strict=True):
         for rot in (0, 1):

@@ -23,7 +23,7 @@ IN_HAND: Final[i64] = 1024
 
 
 class Deal:
-    """What a view leaves open. Lists by back unless said otherwise."""
+    """The hidden cards that a view leaves open. Lists are by back unless said otherwise."""
 
     __slots__ = (
         "aside_at",

@@ -129,7 +129,7 @@ def _plays(state: State, seat: i64, card: i64, out: list[i64]) -> None:
 
 
 def _places(state: State, card: i64, out: list[i64]) -> None:
-    """Where a path card can lie (DC-5)."""
+    """Add the placements of a path card (DC-5)."""
     upright: i64 = state.box.mask[face_rot(card, 0)]
     turned: i64 = state.box.mask[face_rot(card, 1)]
     cells: list[i64] = state.rim
@@ -206,7 +206,7 @@ def _hunts(state: State, card: i64, monster: i64, out: list[i64]) -> None:
 
 
 def _ends(state: State, card: i64, lair: i64, start: i64, moves: i64, out: list[i64]) -> None:
-    """Where the monster can go from there (DC-7.4)."""
+    """Add the destinations of the monster from there (DC-7.4)."""
     for space in _sorted_spaces(state, walk(state, start, moves, False)):
         out.append(play_monster(card, lair, space))
 

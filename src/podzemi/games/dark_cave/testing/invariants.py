@@ -155,7 +155,7 @@ def _check_choices(state: State) -> None:
 
 
 def _check_derived(state: State) -> None:
-    """What is kept up to date is what follows from the cards."""
+    """Fields that are kept up to date equal those computed from the cards."""
     twin = state.clone()
     cave.build(twin)
     for name in ("laid", "join", "ladders", "rim", "rim_need", "rim_care"):

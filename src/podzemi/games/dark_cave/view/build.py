@@ -94,7 +94,7 @@ def _deeds(
 
 @lru_cache(DEEDS_KEPT)
 def _deed(box: Box, deed: int, hits: int, turn: int) -> DeedView:
-    """What was played once is in every view from then on."""
+    """Cached, because a play is in every later view."""
     return DeedView(turn, codes.deed_seat(deed), decode(box, codes.deed_code(deed)), members(hits))
 
 

@@ -81,7 +81,7 @@ def prepare(box: Box, view: View, deeds: bool = True) -> Deal:
 
 
 def _heaps(box: Box, view: View, entry: MemoryView) -> list[int]:
-    """Where a card handed over may lie if its holder of the time discarded it (DC-13.3)."""
+    """The piles that may hold a swapped card if its holder of the time discarded it (DC-13.3)."""
     number = box.face_number
     keeper, back = view.seat, BACKS[box.back[number[entry.card]]]
     swap = view.swaps[entry.swap]
@@ -230,7 +230,7 @@ def _base(box: Box, view: View) -> State:
 
 
 def _remember(state: State, view: View) -> None:
-    """What was played openly: no rule asks for it, but whoever wonders about loyalties does."""
+    """Restore the open plays: no rule reads them, but estimates of loyalty do."""
     state.deeds = [codes.deed(deed.seat, encode(state.box, deed.action)) for deed in view.deeds]
     state.deed_hits = [_mask(deed.hits) for deed in view.deeds]
     state.deed_turns = [deed.turn for deed in view.deeds]

@@ -90,7 +90,7 @@ def observe(state: State, seat: i64, out: list[i64]) -> None:
 
 
 def _match(state: State, seat: i64, out: list[i64]) -> i64:
-    """What there is one of; gives the place behind it, as most of these do."""
+    """Write the fields of the match; return the next free index, like most functions here."""
     executing: bool = state.phase == EXECUTE or state.phase == DISCARD_TRAP
     out[0] = state.phase
     out[1] = state.players
@@ -111,7 +111,7 @@ def _match(state: State, seat: i64, out: list[i64]) -> i64:
 
 
 def _paladin(state: State, seat: i64) -> i64:
-    """Where the year's paladin is: 0 in his tent, 1 to 4 before a seat, 5 gone (DL-9.5)."""
+    """The location of the year's paladin: 0 in his tent, 1 to 4 at a seat, 5 gone (DL-9.5)."""
     if state.paladin >= 0:
         return seen_from(seat, state.paladin, state.players)
     return 0 if state.paladin == TENT else SEATS + 1
@@ -162,7 +162,7 @@ def _row(state: State, seat: i64, out: list[i64], at: i64) -> i64:
 
 
 def _pieces(state: State, seat: i64, out: list[i64], at: i64) -> i64:
-    """Where adventurers, creatures and rooms are, and how the creatures are."""
+    """Write the locations of adventurers, creatures and rooms, and the condition of the creatures."""
     _adventurers(state, seat, out, at)
     at += HEROES
     _creatures(state, seat, out, at)

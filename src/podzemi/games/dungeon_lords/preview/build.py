@@ -262,7 +262,7 @@ def _traps(state: State, lord: Lord) -> list[TrapPreview]:
 
 
 def _cards(view: View, state: State, lord: Lord) -> list[CardPreview]:
-    """What this round's card may do when nothing is sent; one entry if it is known."""
+    """Effects of this round's card if no creature is sent; a single entry if the card is known."""
     return [_card(state, lord, card) for card in _possible(view)]
 
 
@@ -289,7 +289,7 @@ def _card(state: State, lord: Lord, card: int) -> CardPreview:
 
 
 def _answers(view: View, state: State, lord: Lord) -> list[StepPreview]:
-    """Where every wound goes, for each answer the battle waits for."""
+    """The distribution of wounds, for each answer that the battle waits for."""
     if view.battle is None or view.battle.seat != view.seat or view.battle.asks == "nothing":
         return []
     box, found = state.box, []

@@ -1,4 +1,4 @@
-"""What the state says, asked by more than one room of the rules. Compiled; changes nothing."""
+"""Predicates and queries of the state, shared by the modules of the rules. Compiled; changes nothing."""
 
 from __future__ import annotations
 

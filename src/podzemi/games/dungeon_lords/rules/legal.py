@@ -168,7 +168,7 @@ def _blockings(lord: Lord, out: list[i64]) -> None:
 
 
 def _spaces(state: State, lord: Lord, out: list[i64]) -> None:
-    """What the minion's owner may do at the space, `decline` last (DL-6.8)."""
+    """Add the actions of the minion's owner at the space, `decline` last (DL-6.8)."""
     box: Box = state.box
     at: i64 = space_now(state)
     order: i64 = order_of(at)

@@ -12,7 +12,7 @@ from podzemi.games.dungeon_lords.rules import legal, to_act
 from podzemi.games.dungeon_lords.state import State
 
 PARAMETERS: Final = 5
-"""Where the parameters of a code begin."""
+"""The bit at which the parameters of a code begin."""
 PLACES: Final = (5, 6, 8, 10, 11, 13, 14, 16, 18, 22, 23, 28, 41)
 """Bits of a code to turn over: of every field of every kind one."""
 

@@ -44,7 +44,7 @@ from podzemi.games.dungeon_lords.view.types import ASKS, PARTS, PHASES, BattleVi
 
 LORDS_KEPT: Final = 1024
 _AWAY: Final[dict[Paladin, int]] = {"tent": int(s.TENT), "gone": int(s.GONE)}
-"""Where the paladin is when he is with nobody."""
+"""Locations of the paladin when no seat has him."""
 
 
 def sample(box: Box, view: View, dice: Dice) -> State:

@@ -456,7 +456,7 @@ def measure_of(name: str) -> int | None:
 
 
 class Provenance(NamedTuple):
-    """Where one entry of the data file comes from: `boss minotaur`, `name`, `X`."""
+    """The source of one entry of the data file: `boss minotaur`, `name`, `X`."""
 
     entry: str
     part: str

@@ -81,7 +81,7 @@ def uses_die(kind: i64) -> bool:
 
 
 def first_piece(kind: i64) -> i64:
-    """Where the numbers of the first piece begin in actions of this kind; NONE: it has a die, or nothing."""
+    """The offset of the first argument in actions of this kind; NONE: it is a die, or absent."""
     if kind == CHOOSE_CARDS:
         return POWER_PIECE
     if kind == SETUP_VETERAN or kind == PICK_HERO:

@@ -1,4 +1,4 @@
-"""What one more level, half or room would set off, tried out on the own sheet (PD-8)."""
+"""Gains from one more level, half or room, tried out on the own sheet (PD-8)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _gain(event: PotionGained | GemGained) -> Bonus:
 
 
 def without(found: list[Bonus], expected: Sequence[Bonus]) -> list[Bonus]:
-    """What is left when the expected gains are taken out."""
+    """The gains without the expected ones."""
     left = found[:]
     for one in expected:
         if one in left:

@@ -1,4 +1,4 @@
-"""Where a move can lead, and what entering each room on the way would do (PD-6.2)."""
+"""Reachable rooms of a move, and the effect of entering each room on the way (PD-6.2)."""
 
 from __future__ import annotations
 

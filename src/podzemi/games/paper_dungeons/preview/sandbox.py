@@ -91,7 +91,7 @@ class Sandbox:
         rules.act(self.state, self.sheet, code, log)
 
     def key(self) -> tuple[object, ...]:
-        """What the rest of the game depends on: two ways to the same sheet have the same key."""
+        """The key of a sheet: two lines of play that lead to the same future have the same key."""
         sheet = self.sheet
         return (
             *sheet.levels,

@@ -100,7 +100,7 @@ class DiePreview(Struct, frozen=True):
 
 
 class WoundPreview(Struct, frozen=True):
-    """Where wounds will go."""
+    """The distribution of coming wounds."""
 
     health: int
     wounds: int

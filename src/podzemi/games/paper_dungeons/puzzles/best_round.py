@@ -21,7 +21,7 @@ from podzemi.games.paper_dungeons.rules.legal import colour_of
 from podzemi.games.paper_dungeons.state import Box, State
 
 BROAD: Final = 50
-"""Where one die can end in more ways, a round has too many to look at them all."""
+"""Most outcomes of one die in a puzzle; with more, a round has too many lines to search."""
 NEARLY: Final = 2
 """Two stars for at most this much less than the best, one for twice as much."""
 

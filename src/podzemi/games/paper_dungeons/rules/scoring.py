@@ -257,7 +257,7 @@ def goal_score(state: State, sheet: Sheet) -> i64:
 
 
 def goal_glory(box: Box, goal: i64, reached: i64) -> i64:
-    """What a goal pays for that much of its measure (PD-13.3.1)."""
+    """The glory of a goal for this much of its measure (PD-13.3.1)."""
     glory: i64 = 0
     first: i64 = goal * BRACKET_COUNT
     for n in range(BRACKET_COUNT):
@@ -267,7 +267,7 @@ def goal_glory(box: Box, goal: i64, reached: i64) -> i64:
 
 
 def mission_glory(state: State) -> i64:
-    """What a mission pays now: alone by the round, before the first roll as in round 1 (PD-15.1)."""
+    """The glory of a mission now: with one player by round, before the first roll as in round 1 (PD-15.1)."""
     if state.players > 1:
         return state.box.mission_glory
     return state.box.solo_glory[max(1, state.round)]

@@ -122,7 +122,7 @@ def _restore_mine(box: Box, view: View, mine: Mine) -> Sheet:
 
 @lru_cache(SHEETS_KEPT)
 def _public_sheet(box: Box, dungeon: int, seat: Seat, sheet: SheetView) -> Sheet:
-    """What others see of a sheet changes once a round. Whoever changes the answer takes a copy first."""
+    """Cached: the public part of a sheet changes once a round. The result is shared: clone it first."""
     return _read_sheet(box, dungeon, seat, sheet, [], [])
 
 

@@ -229,9 +229,9 @@ def _unseen(box: Box, seen: Seen) -> list[i64]:
 
 
 class Guesses:
-    """What may lie where a seat has not looked, in a bid: the same deals for every run that it could choose,
-    so that their chances differ by the choice alone. Dealt when a run asks first: most runs are safe
-    whatever lies there, since all their cards together are weaker than the hero."""
+    """Sampled deals of the unseen cards in a bid: the same ones for every possible run, so that their chances
+    differ by the choice alone. They are made when a run first asks: most runs are safe whatever the cards,
+    because all of them together are weaker than the hero."""
 
     __slots__ = ("bid", "box", "deals", "open_slots", "view")
 

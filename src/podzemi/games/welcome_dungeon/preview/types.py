@@ -88,6 +88,6 @@ class Preview(Struct, frozen=True):
     next: Seat | None
     """The seat that decides after this seat's turn, if nobody passes."""
     last_card: bool
-    """Who draws now takes the last card of the deck, and must run (WD-7.6)."""
+    """True if drawing now takes the last card of the deck, after which that player must run (WD-7.6)."""
     duplicate: bool
     """A kind has been turned up twice: Omnipotence will fail (WD-5.10)."""

@@ -1,4 +1,4 @@
-"""What a run brings, who is out, who has won (WD-3.6, WD-6). Compiled."""
+"""Results of a run, elimination and victory (WD-3.6, WD-6). Compiled."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def _deal_shuffled(
 
 
 def _draw_own(mine: list[int], revealed: list[int], pool: list[int], unknown: int, dice: Dice) -> list[int]:
-    """Which of the revealed cards are the seat's own, weighted by the number of shuffles and deals."""
+    """Sample which revealed cards are the seat's own, weighted by the number of shuffles and deals."""
     kinds = sorted(set(mine) & set(revealed))
     unseen = [pool.count(k) + revealed.count(k) - mine.count(k) for k in range(s.KIND_COUNT)]
     most = min(unknown, len(revealed))

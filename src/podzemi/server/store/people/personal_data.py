@@ -1,5 +1,5 @@
-"""Where a person's id stands in the database: what "export my data" collects, "delete me" removes
-and a guest brings along into an account.
+"""Columns that hold a person's id: the data that "export my data" collects, "delete me" removes and a guest
+brings along into an account.
 
 An area that keeps a person's id in a table adds a `PersonalColumn` here; a test looks for ids and names that
 deletion leaves anywhere in the schema.

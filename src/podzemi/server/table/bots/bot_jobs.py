@@ -36,7 +36,7 @@ POLL: Final = 2.0
 BEHIND: Final = 0.05
 """Seconds that a room has to hear what another process wrote."""
 COURTESY: Final = 1.0
-"""Where there are workers, servers leave them jobs that are younger, in seconds."""
+"""Age of a job, in seconds, before a server takes it from the workers. Larger: workers do more."""
 FORGOTTEN: Final = 3600.0
 REMEMBERED: Final = 64
 MOST: Final = 2**31

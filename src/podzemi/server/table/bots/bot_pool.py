@@ -142,8 +142,8 @@ class BotPool:
     async def advise(
         self, asked: BotQuestion, seconds: float, played: int | None, time: ThinkingTime
     ) -> coach.Advice:
-        """What the coach says about a decision. It waits its turn like the bots, so nobody asks for more than
-        a second at once."""
+        """The coach's advice on a decision. The question queues with those to bots, and takes a second at
+        most."""
         work = partial(advise, asked, seconds, played, secrets.randbits(64), self.wall)
         return await self.work("coach", work, time)
 

@@ -176,7 +176,7 @@ def _swap(state: State, seat: i64, card: i64, other: i64, log: Log | None) -> No
 
 
 def _remember(state: State, seat: i64, other: i64, number: i64) -> None:
-    """What everybody remembers changes with the hands, before they do (DC-13.3)."""
+    """Update everybody's memory for a swap of hands, before the swap (DC-13.3)."""
     kept: list[i64] = []
     for entry in state.memory:
         holder: i64 = memory_holder(entry)

@@ -124,7 +124,7 @@ def _around(state: State, goal: i64) -> list[i64]:
 
 
 def walk(state: State, start: i64, moves: i64, past: bool) -> list[i64]:
-    """Where a monster can end that leaves `start` (DC-7.4, DC-7.5); `past`: as if dwarfs did not stop it."""
+    """Spaces that a monster can reach from `start` (DC-7.4, DC-7.5); `past`: dwarfs do not stop it."""
     seen: list[i64] = [0] * len(state.cell) * PLACE_STRIDE
     seen[start] = 1
     out: list[i64] = []

@@ -1,4 +1,4 @@
-"""What a combat is played for (DL-10.24). Compiled."""
+"""Goals of a combat: the cost of its end (DL-10.24). Compiled."""
 
 from __future__ import annotations
 

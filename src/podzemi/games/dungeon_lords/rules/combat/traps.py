@@ -72,7 +72,7 @@ def spring(box: Box, battle: Battle, lord: Lord, trap: i64, target: i64, log: Lo
 
 
 def _mark(box: Box, battle: Battle, trap: i64, target: i64) -> None:
-    """What a dart does beside its damage (DL-11.1, DL-11.3)."""
+    """Apply the side effects of a trap's damage: poison and antimagic (DL-11.1, DL-11.3)."""
     if box.trap_poison[trap]:
         battle.poisoned.append(target)
         battle.poison.append(box.trap_poison[trap])
