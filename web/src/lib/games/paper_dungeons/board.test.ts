@@ -215,7 +215,7 @@ describe('choosing', () => {
     const room = barred?.find((one) => one !== position) ?? '';
     await fireEvent.click(thing(`Room ${room}`));
     expect(document.body.textContent).not.toMatch(/undefined/);
-    expect(tips.shown?.what.rule).toMatch(/bars the way/);
+    expect(tips.shown?.words()?.rule).toMatch(/bars the way/);
   });
 
   it.each(['veteran', 'craftsman', 'assassin', 'pick_minions', 'cards'])(

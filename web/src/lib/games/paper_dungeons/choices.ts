@@ -125,9 +125,9 @@ export function withOnlyDie(
   return faces.size === 1 ? ways[0]!.keys : [...picked];
 }
 
-/** Whether pressing it leads to something, be it that it takes the place of what was pressed before. */
-export function isOpen(all: readonly Choice[], picked: readonly string[], key: string): boolean {
-  return picked.includes(key) || lit(all, picked).has(key) || lit(all, []).has(key);
+/** What leads to something when it is pressed, be it that it takes the place of what was pressed before. */
+export function pressable(all: readonly Choice[], picked: readonly string[]): Set<string> {
+  return new Set([...picked, ...lit(all, picked), ...lit(all, [])]);
 }
 
 /** The choice that these things make up, if they make up one. */

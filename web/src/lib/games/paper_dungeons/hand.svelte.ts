@@ -7,7 +7,7 @@
 import { untrack } from 'svelte';
 import { isSame } from '../shared/same.ts';
 import type { Action, Box } from './box.ts';
-import { choices, isOpen, made, open, press, stamp, withOnlyDie, type Choice } from './choices.ts';
+import { choices, made, open, press, pressable, stamp, withOnlyDie, type Choice } from './choices.ts';
 import type { Props } from './desk.ts';
 import { handsIn } from './end.ts';
 
@@ -41,7 +41,7 @@ export class Hand {
   press(key: string, props: Props): boolean {
     if (props.sending) return false;
     const all = this.all(props);
-    if (!isOpen(all, this.picked, key)) return false;
+    if (!pressable(all, this.picked).has(key)) return false;
     const whole = made(all, this.picked);
     if (this.choice && whole && this.picked.includes(key) && !key.startsWith('die:')) {
       props.ink();
