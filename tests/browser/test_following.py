@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitors
-from browser.table import Table, drawn
+from browser.moments import Shown, moments
+from browser.table import Table, drawn, idle
 
 SHORT = 400
 """A window in which the log is longer than its panel after a few turns."""
@@ -44,3 +46,23 @@ def test_the_log_follows_a_match_whose_turns_are_skipped(visit: Visitors) -> Non
     drawn(page)
     assert from_end(log) <= 2
     expect(newest).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("welcome_dungeon", 4), ("paper_dungeons", 3), ("dark_cave", 4), ("dungeon_lords", 4)],
+)
+def test_who_comes_later_reads_every_line_that_was_told_before(
+    visit: Visitors, game: str, players: int
+) -> None:
+    """The words of a run or a battle come after the page: the lines that were made before have them, too."""
+    shown = Shown(visit.page("/"))
+    *_, late = moments(game, players, seed=11, wanted=lambda _: True, longest=70)
+    shown.open(late)
+    idle(shown.page)
+    sentences = shown.page.locator("#log > ol > li").filter(has=shown.page.locator(".what"))
+    sentences.first.wait_for()
+    shown.page.wait_for_function(
+        "() => [...document.querySelectorAll('#log > ol > li .what')]"
+        ".every((one) => one.innerText.replace('?', '').trim() !== '')"
+    )

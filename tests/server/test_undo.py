@@ -151,3 +151,31 @@ def test_who_has_no_seat_takes_nothing_back(tmp_path: Path) -> None:
             await room.do(partial(room.act, Ear("stranger"), wire.TakeBack("u", 0)))
 
     in_rooms(tmp_path, work)
+
+
+@pytest.mark.clause("DL-4.4")
+def test_sealed_orders_come_back_while_others_plan_and_stand_when_all_are_in(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        room, ears = await opened(rooms, "dungeon_lords", ["me", "open", "open"])
+        assert room.match is not None
+        while updates(ears[0]) == [] or updates(ears[0])[-1]["view"]["phase"] != "plan_orders":
+            seat = room.game.to_act(room.match.state)[0]
+            await play(room, ears[seat])
+        before = dump(room)
+        sealed = await play(room, ears[0])
+        assert updates(ears[0])[-1]["undo"] == sealed
+        await play(room, ears[1], 1)
+        assert updates(ears[0])[-1]["undo"] == sealed
+        await undo(room, ears[0])
+        assert room.game.to_act(room.match.state) == [0, 2]
+        assert updates(ears[2])[-1]["undone"] is not None and updates(ears[2])[-1]["by"] == 0
+        await undo(room, ears[1])
+        assert dump(room) == before
+        for seat in (0, 1, 2):
+            await play(room, ears[seat], seat)
+        for ear in ears:
+            assert updates(ear)[-1]["undo"] is None
+        with pytest.raises(Refused, match="no_undo"):
+            await undo(room, ears[0])
+
+    in_rooms(tmp_path, work)

@@ -33,6 +33,11 @@ let lost = $state.raw<readonly string[]>([]);
 /** How often the reader has asked for them again. */
 let asked = $state(0);
 
+/** How many parts of the texts have come: a sentence made before may lack words. */
+export function textsArrived(): number {
+  return arrived;
+}
+
 /** Whether there are words to show yet. */
 export function isReady(): boolean {
   return ready;

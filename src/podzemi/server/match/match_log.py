@@ -66,6 +66,8 @@ class Played(Struct):
     """It showed nothing hidden and left nothing to chance (IF-0.4)."""
     audience: list[Seat | None]
     """The viewers that saw something of it."""
+    sealed: bool
+    """Whether nobody else saw more of it than that it was decided."""
     waiting: list[Seat]
     """The seats that were asked when it was played."""
     public: bool
@@ -194,10 +196,11 @@ class MatchLog:
         same = not step.chance and not self.game.reveals(before, after, entry.seat, step.code)
         plain = same and len(self.played) >= self.rooted
         saw = [viewer for viewer in self.viewers if viewer == entry.seat or seen(events, viewer)]
+        sealed = all(_is_hidden(event, viewer) for event in events for viewer in saw if viewer != entry.seat)
         awaited = self.game.to_act(after)
         audience = saw if awaited == waiting else self.viewers
         public = audience == self.viewers
-        self.played.append(Played(entry, step.action, events, plain, saw, waiting, public))
+        self.played.append(Played(entry, step.action, events, plain, saw, sealed, waiting, public))
         notice = self._drop_question(entry.seat) if public else None
         for viewer in audience:
             self._last[viewer] = News(len(self._told[viewer]), entry.at, seen(events, viewer), notice=notice)
@@ -372,8 +375,8 @@ class MatchLog:
     def undoable(self, seat: Seat | None, rated: bool) -> Played | None:
         """The seat's last decision, while it may be taken back (IF-0.4).
 
-        Nothing hidden was shown by it or since, and nobody else acted, or nobody saw anything of it who
-        acted: sealed choices of the others go on as if it had never been made. Where the match is `rated`
+        Nothing hidden was shown by it or since, and nobody else acted, or nobody saw of it more than that it
+        was decided: sealed choices of the others go on as if it had never been made. Where the match is `rated`
         the turn must not have been handed over either.
         """
         key = (seat, rated)
@@ -387,7 +390,7 @@ class MatchLog:
             if not played.plain:
                 return None
             if played.entry.seat == seat:
-                sealed = played.audience == [seat] and later <= set(played.waiting)
+                sealed = played.sealed and later <= set(played.waiting)
                 stands = (bool(later) and not sealed) or (rated and self._handed_over(played))
                 return None if stands else played
             later.add(played.entry.seat)
@@ -432,3 +435,8 @@ def log_of(table: Table, game: AnyGame) -> MatchLog:
         table.clock,
         branches=table.luck.branches,
     )
+
+
+def _is_hidden(event: Event, viewer: Seat | None) -> bool:
+    """Whether that viewer does not see all of it."""
+    return event.seen_by(viewer) != event
