@@ -202,3 +202,34 @@ def test_a_friend_is_proved_and_the_boots_are_given(visit: Visitors) -> None:
     for _ in range(2):
         page.get_by_role("button", name=re.compile("Hint|Say more")).click()
     expect(page.locator(".say .hint")).to_contain_text("This proves it")
+
+
+SMALL = [(360, 640), (844, 390)]
+PUZZLES = [
+    *("welcome_dungeon/practice-1", "paper_dungeons/practice-1", "dungeon_lords/practice-1"),
+    *("dark_cave/practice-1", "dark_cave/loyalty-practice-1"),
+]
+_IN_SIGHT = """() => {
+  const [board, ask] = ['.board', '.ask'].map((one) => document.querySelector(one).getBoundingClientRect());
+  const isSeen = ({ left, right, top, bottom, width }) => width > 0 && left >= board.left - 2
+    && right <= board.right + 2 && top >= board.top - 2 && Math.min(bottom, top + 30) <= board.bottom + 1;
+  const lit = [...document.querySelectorAll('.board .legal, .board [data-legal]')];
+  const isWhole = document.documentElement.scrollHeight <= innerHeight && ask.bottom <= innerHeight + 1;
+  return isWhole && lit.some((one) => isSeen(one.getBoundingClientRect())) ? Math.round(board.height) : 0;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), SMALL)
+def test_a_puzzle_leaves_its_board_most_of_a_small_phone(visit: Visitors, width: int, height: int) -> None:
+    """More than a third of the height of a phone that stands, two thirds of one that lies; the task can be
+    opened."""
+    page = visit.page("/", width=width, height=height, touch=True)
+    for puzzle in PUZZLES:
+        page.goto(f"/puzzles/{puzzle}")
+        expect(page.locator(".ask.mine")).to_be_visible()
+        idle(page)
+        page.wait_for_function(f"() => ({_IN_SIGHT})() >= {240 if width < height else 260}")
+        name = page.locator(".task details")
+        if name.get_attribute("open") is None:
+            name.locator("summary").click()
+        expect(name.locator("p")).to_be_visible()

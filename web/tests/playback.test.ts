@@ -120,6 +120,47 @@ describe('idleness', () => {
   });
 });
 
+describe('a skip', () => {
+  const moment = (id: number, isOutcome = false) =>
+    ({
+      id,
+      version: 2,
+      ms: 300,
+      view: { seat: 0, to_act: [1] },
+      outlook: null,
+      events: [],
+      isOutcome,
+    }) as unknown as Beat;
+  const happening = { id: 1, version: 2, event: { kind: 'passed' } };
+  beforeEach(() => {
+    pacer.script = { beats: () => [moment(1), moment(2), moment(3, true), moment(4)] };
+    pacer.take(table(2, [1], { queue: [happening] }), true);
+    vi.advanceTimersByTime(850);
+  });
+
+  it('stops at the outcome of what was watched until the next press', () => {
+    expect([pacer.beat?.id, pacer.isHeld]).toEqual([1, false]);
+    pacer.skip();
+    expect([pacer.beat?.id, pacer.isHeld]).toEqual([3, true]);
+    vi.advanceTimersByTime(60_000);
+    expect(pacer.beat?.id).toBe(3);
+    pacer.skip();
+    expect([pacer.beat, pacer.isPlaying]).toEqual([null, false]);
+  });
+
+  it('of an outcome that is shown leads past it', () => {
+    vi.advanceTimersByTime(700);
+    expect([pacer.beat?.id, pacer.isHeld]).toEqual([3, false]);
+    pacer.skip();
+    expect(pacer.beat).toBeNull();
+  });
+
+  it('leaves nothing of a past that was asked for again', () => {
+    pacer.take(table(9, [0]), false);
+    expect([pacer.beat, version()]).toEqual([null, 9]);
+  });
+});
+
 describe('the present is shown', () => {
   it('while the reader decides', () => {
     pacer.take(table(2, [0, 1]), false);

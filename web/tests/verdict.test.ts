@@ -121,7 +121,7 @@ describe('the result of every game', () => {
 
   it('leads to the replay, the lobby and a rematch', () => {
     show(...ENDS[3]!, 0);
-    expect(screen.getByRole('link', { name: 'To the lobby', hidden: true })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To the home page', hidden: true })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Replay', hidden: true })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Same players again', hidden: true })).toBeTruthy();
   });

@@ -42,7 +42,7 @@ dc-reason-to-nugget = Tudy dojdeš k nugetu ještě v tomto tahu: { $moves ->
     [few] { $moves } pohyby
    *[other] { $moves } pohybů
 }.
-dc-reason-meets-monster = Čeká tam netvor: { $monster }.
+dc-reason-meets-monster = Čeká tam nestvůra: { $monster }.
 dc-reason-toll = { $lost ->
     [0] Tunel si tam vezme nuget.
    *[other] Most si tam vezme kartu z ruky a limit karet natrvalo klesne.

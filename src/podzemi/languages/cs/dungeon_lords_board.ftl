@@ -89,9 +89,7 @@ dlb-good-trap =
        *[other] { $count } pastí
     }
 dlb-good-spy =
-    { $count ->
-       *[other] pohled na bojovou kartu
-    }
+    pohled na bojovou kartu
 dlb-good-dig_up_to =
     { $count ->
         [one] až 1 chodba
@@ -233,11 +231,7 @@ dlb-bill-missing = chybí { $missing }: { $points ->
     }
 dlb-bill-short = na všechny nestačí
 dlb-bill-letters =
-    { $letters ->
-        [one] { $letters } nevyříditelný dopis
-        [few] { $letters } nevyříditelné dopisy
-       *[other] { $letters } nevyříditelných dopisů
-    }: { $points ->
+    nevyříditelná pošta { $letters }: { $points ->
         [one] −{ $points } bod
         [few] −{ $points } body
        *[other] −{ $points } bodů
@@ -446,14 +440,24 @@ dlb-cause =
         [poison] Jed
        *[other] Léčení
     }
-dlb-plan-sum = Pole padne při { $lost } { $all ->
-        [one] z { $all } karty
-       *[other] z { $all } karet
-    }.
-dlb-plan-none = Když nic nepošleš, pole padne při { $lost } { $all ->
-        [one] z { $all } karty
-       *[other] z { $all } karet
-    }.
+dlb-plan-sum =
+    { $all ->
+        [1]
+            { $lost ->
+                [0] Pole udržíš.
+               *[other] O pole přijdeš.
+            }
+       *[other] O pole přijdeš při { $lost } z { $all } možných karet.
+    }
+dlb-plan-none =
+    { $all ->
+        [1]
+            { $lost ->
+                [0] Když nic nepošleš, pole udržíš.
+               *[other] Když nic nepošleš, přijdeš o pole.
+            }
+       *[other] Když nic nepošleš, přijdeš o pole při { $lost } z { $all } možných karet.
+    }
 dlb-plan-best = Počítá se s tvými nejlepšími odpověďmi do konce kola.
 dlb-result-then = Výsledek:
 dlb-then-prison =
@@ -495,6 +499,18 @@ dlb-row-note-prestige = body místností, které ctí příšery
 dlb-row-note-titles = nesdílený za víc, sdílený za méně
 dlb-row-note-fame = za každý nesdílený titul
 dlb-total = Celkem
+dlb-year-end = { $year }. rok skončil
+dlb-year-next = Do dalšího roku
+dlb-year-ahead =
+    { $who ->
+        [you] Kdyby hra skončila teď, vedeš (body: { $points }).
+       *[other]
+            { $count ->
+                [one] Kdyby hra skončila teď, vede { $names } (body: { $points }).
+               *[other] Kdyby hra skončila teď, byla by to shoda: { $names } (body: { $points }).
+            }
+    }
+dlb-year-note = Dobytá pole i vězni zůstávají. Ve druhém roce jsou hrdinové silnější a každá místnost může pracovat dvakrát za období.
 dlb-so-far = Zatím
 dlb-titles = Tituly
 dlb-title-dark_deeds = Pán zla
@@ -521,12 +537,7 @@ dlb-count-tiles =
         [few] { $count } pole
        *[other] { $count } polí
     }
-dlb-count-letters =
-    { $count ->
-        [one] 1 dopis
-        [few] { $count } dopisy
-       *[other] { $count } dopisů
-    }
+dlb-count-letters = pošta: { $count }
 dlb-licence = Licence
 dlb-licensed = ano
 dlb-winner = vyhrává
@@ -598,7 +609,7 @@ dlb-mind-produce = Volní pracovníci: { $free } { $imps ->
     }, trollové: { $trolls }.
 dlb-mind-recover = Zbylé dva budou příští období zablokované.
 dlb-mind-payday = Každé příšeře zaplať znovu její cenu, nebo ji propusť a získej 1 zlo.
-dlb-mind-taxes = K zaplacení: { $due }. Máš { $gold }. Každé nezaplacené zlato je nevyříditelný dopis, −3 body.
+dlb-mind-taxes = K zaplacení: { $due }. Máš { $gold }. Každé nezaplacené zlato je nevyříditelná pošta, −3 body.
 dlb-mind-discard = Ve druhém roce bereš o jednu víc a jednu vrátíš, lícem dolů.
 dlb-mind-battle = Družina jde na nejbližší nedobyté pole. Neposlat nic je dovoleno: vyber jen pole.
 dlb-mind-step =
@@ -685,7 +696,7 @@ dlb-then-release = Zlo { $before }, pak { $after }.
 dlb-then-taxes =
     { $letters ->
         [0] Vše zaplaceno; zbude zlata: { $gold }. Ztráta bodů: { $points }.
-       *[other] Nevyříditelné dopisy: { $letters } (body: −{ $points }); zbude zlata: { $gold }.
+       *[other] Nevyříditelná pošta: { $letters } (body: −{ $points }); zbude zlata: { $gold }.
     }
 dlb-then-recover = Příští období zablokováno: { $cards }.
 dlb-then-end = Pak si vezmeš zpět jeden příkaz.

@@ -39,7 +39,5 @@ dl-reason-evil-left = { $evil ->
 }
 dl-reason-letters = { $letters ->
     [0] Daně jsou zaplaceny celé.
-    [one] { $letters } nevyříditelný dopis (body: −{ $points }).
-    [few] { $letters } nevyříditelné dopisy (body: −{ $points }).
-   *[other] { $letters } nevyříditelných dopisů (body: −{ $points }).
+   *[other] Nevyříditelná pošta: { $letters } (body: −{ $points }).
 }

@@ -17,6 +17,6 @@ result-lost-by = { $points ->
 result-why = Nejvíc rozhodlo: { $row }. Ty { $mine }, { $name } { $other }.
 result-total = Celkem
 result-picture = Sdílet jako obrázek
-result-lobby = Do lobby
+result-lobby = Na úvodní stránku
 # A game without a catalogue of its own.
 result-winner = Vítězí: { $names }

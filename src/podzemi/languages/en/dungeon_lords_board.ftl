@@ -411,8 +411,24 @@ dlb-cause =
         [poison] Poison
        *[other] Healing
     }
-dlb-plan-sum = The tile falls with { $lost } of { $all } cards.
-dlb-plan-none = With nothing sent the tile falls with { $lost } of { $all } cards.
+dlb-plan-sum =
+    { $all ->
+        [1]
+            { $lost ->
+                [0] The tile is held.
+               *[other] The tile is lost.
+            }
+       *[other] The tile is lost with { $lost } of { $all } possible cards.
+    }
+dlb-plan-none =
+    { $all ->
+        [1]
+            { $lost ->
+                [0] With nothing sent the tile is held.
+               *[other] With nothing sent the tile is lost.
+            }
+       *[other] With nothing sent the tile is lost with { $lost } of { $all } possible cards.
+    }
 dlb-plan-best = Assumes your best choices later in the round.
 dlb-result-then = Result:
 dlb-then-prison =
@@ -453,6 +469,18 @@ dlb-row-note-prestige = points of rooms that honour creatures
 dlb-row-note-titles = more if held alone
 dlb-row-note-fame = for each title held alone
 dlb-total = Total
+dlb-year-end = Year { $year } is over
+dlb-year-next = On to the next year
+dlb-year-ahead =
+    { $who ->
+        [you] If the game ended now, you would be ahead ({ $points }).
+       *[other]
+            { $count ->
+                [one] If the game ended now, { $names } would be ahead ({ $points }).
+               *[other] If the game ended now, { $names } would be level ({ $points }).
+            }
+    }
+dlb-year-note = Conquered tiles and prisoners stay as they are. In the second year the heroes are stronger, and each room may work twice a season.
 dlb-so-far = So far
 dlb-titles = Titles
 dlb-title-dark_deeds = Lord of Dark Deeds

@@ -15,6 +15,6 @@ result-lost-by = { $points ->
 result-why = What decided most: { $row }, { $mine } for you, { $other } for { $name }.
 result-total = Total
 result-picture = Share as a picture
-result-lobby = To the lobby
+result-lobby = To the home page
 # A game without a catalogue of its own.
 result-winner = Winner: { $names }

@@ -443,14 +443,24 @@ dlb-cause =
         [poison] Trucizna
        *[other] Leczenie
     }
-dlb-plan-sum = Pole pada przy { $lost } { $all ->
-        [one] z { $all } karty
-       *[other] z { $all } kart
-    }.
-dlb-plan-none = Jeśli nic nie wyślesz, pole pada przy { $lost } { $all ->
-        [one] z { $all } karty
-       *[other] z { $all } kart
-    }.
+dlb-plan-sum =
+    { $all ->
+        [1]
+            { $lost ->
+                [0] Utrzymujesz pole.
+               *[other] Tracisz pole.
+            }
+       *[other] Tracisz pole przy { $lost } z { $all } możliwych kart.
+    }
+dlb-plan-none =
+    { $all ->
+        [1]
+            { $lost ->
+                [0] Jeśli nic nie wyślesz, utrzymujesz pole.
+               *[other] Jeśli nic nie wyślesz, tracisz pole.
+            }
+       *[other] Jeśli nic nie wyślesz, tracisz pole przy { $lost } z { $all } możliwych kart.
+    }
 dlb-plan-best = Zakładając twoje najlepsze odpowiedzi do końca rundy.
 dlb-result-then = Wynik:
 dlb-then-prison =
@@ -492,6 +502,18 @@ dlb-row-note-prestige = punkty komnat, które czczą potwory
 dlb-row-note-titles = samodzielny za więcej, dzielony za mniej
 dlb-row-note-fame = za każdy niedzielony tytuł
 dlb-total = Razem
+dlb-year-end = Rok { $year } dobiegł końca
+dlb-year-next = Do następnego roku
+dlb-year-ahead =
+    { $who ->
+        [you] Gdyby gra skończyła się teraz, prowadzisz (punkty: { $points }).
+       *[other]
+            { $count ->
+                [one] Gdyby gra skończyła się teraz, prowadzi { $names } (punkty: { $points }).
+               *[other] Gdyby gra skończyła się teraz, byłby remis: { $names } (punkty: { $points }).
+            }
+    }
+dlb-year-note = Zdobyte pola i więźniowie pozostają. W drugim roku bohaterowie są silniejsi, a każda komnata może pracować dwa razy w każdej porze roku.
 dlb-so-far = Dotąd
 dlb-titles = Tytuły
 dlb-title-dark_deeds = Pan zła

@@ -17,6 +17,6 @@ result-lost-by = { $points ->
 result-why = Najbardziej zaważyło: { $row }. Ty { $mine }, { $name } { $other }.
 result-total = Razem
 result-picture = Udostępnij jako obraz
-result-lobby = Do lobby
+result-lobby = Na stronę główną
 # A game without a catalogue of its own.
 result-winner = Wygrywa: { $names }

@@ -89,9 +89,7 @@ dlb-good-trap =
        *[other] { $count } pascí
     }
 dlb-good-spy =
-    { $count ->
-       *[other] pohľad na bojovú kartu
-    }
+    pohľad na bojovú kartu
 dlb-good-dig_up_to =
     { $count ->
         [one] až 1 chodba
@@ -233,11 +231,7 @@ dlb-bill-missing = chýba { $missing }: { $points ->
     }
 dlb-bill-short = na všetky nestačí
 dlb-bill-letters =
-    { $letters ->
-        [one] { $letters } nedoručiteľný list
-        [few] { $letters } nedoručiteľné listy
-       *[other] { $letters } nedoručiteľných listov
-    }: { $points ->
+    nedoručiteľná pošta { $letters }: { $points ->
         [one] −{ $points } bod
         [few] −{ $points } body
        *[other] −{ $points } bodov
@@ -446,14 +440,24 @@ dlb-cause =
         [poison] Jed
        *[other] Liečenie
     }
-dlb-plan-sum = Diel padne pri { $lost } { $all ->
-        [one] z { $all } karty
-       *[other] z { $all } kariet
-    }.
-dlb-plan-none = Ak nič nepošleš, diel padne pri { $lost } { $all ->
-        [one] z { $all } karty
-       *[other] z { $all } kariet
-    }.
+dlb-plan-sum =
+    { $all ->
+        [1]
+            { $lost ->
+                [0] Diel udržíš.
+               *[other] O diel prídeš.
+            }
+       *[other] O diel prídeš pri { $lost } z { $all } možných kariet.
+    }
+dlb-plan-none =
+    { $all ->
+        [1]
+            { $lost ->
+                [0] Ak nič nepošleš, diel udržíš.
+               *[other] Ak nič nepošleš, prídeš o diel.
+            }
+       *[other] Ak nič nepošleš, prídeš o diel pri { $lost } z { $all } možných kariet.
+    }
 dlb-plan-best = Počíta sa s tvojimi najlepšími odpoveďami do konca kola.
 dlb-result-then = Výsledok:
 dlb-then-prison =
@@ -495,6 +499,18 @@ dlb-row-note-prestige = body miestností, ktoré ctia príšery
 dlb-row-note-titles = nezdieľaný za viac, zdieľaný za menej
 dlb-row-note-fame = za každý nezdieľaný titul
 dlb-total = Spolu
+dlb-year-end = { $year }. rok sa skončil
+dlb-year-next = Do ďalšieho roka
+dlb-year-ahead =
+    { $who ->
+        [you] Keby sa hra skončila teraz, vedieš (body: { $points }).
+       *[other]
+            { $count ->
+                [one] Keby sa hra skončila teraz, vedie { $names } (body: { $points }).
+               *[other] Keby sa hra skončila teraz, bola by to zhoda: { $names } (body: { $points }).
+            }
+    }
+dlb-year-note = Dobyté diely aj väzni zostávajú. V druhom roku sú hrdinovia silnejší a každá miestnosť môže pracovať dvakrát za obdobie.
 dlb-so-far = Zatiaľ
 dlb-titles = Tituly
 dlb-title-dark_deeds = Pán zla
@@ -521,12 +537,7 @@ dlb-count-tiles =
         [few] { $count } diely
        *[other] { $count } dielov
     }
-dlb-count-letters =
-    { $count ->
-        [one] 1 list
-        [few] { $count } listy
-       *[other] { $count } listov
-    }
+dlb-count-letters = pošta: { $count }
 dlb-licence = Licencia
 dlb-licensed = áno
 dlb-winner = vyhráva
@@ -598,7 +609,7 @@ dlb-mind-produce = Voľní pracovníci: { $free } { $imps ->
     }, trollovia: { $trolls }.
 dlb-mind-recover = Zvyšné dva budú ďalšie obdobie zablokované.
 dlb-mind-payday = Každej príšere zaplať znova jej cenu, alebo ju prepusť a získaj 1 zlo.
-dlb-mind-taxes = Na zaplatenie: { $due }. Máš { $gold }. Každé nezaplatené zlato je nedoručiteľný list, −3 body.
+dlb-mind-taxes = Na zaplatenie: { $due }. Máš { $gold }. Každé nezaplatené zlato je nedoručiteľná pošta, −3 body.
 dlb-mind-discard = V druhom roku berieš o jednu viac a jednu vrátiš, lícom nadol.
 dlb-mind-battle = Družina ide na najbližší nedobytý diel. Neposlať nič je dovolené: vyber len diel.
 dlb-mind-step =
@@ -685,7 +696,7 @@ dlb-then-release = Zlo { $before }, potom { $after }.
 dlb-then-taxes =
     { $letters ->
         [0] Všetko zaplatené; zostane zlata: { $gold }. Strata bodov: { $points }.
-       *[other] Nedoručiteľné listy: { $letters } (body: −{ $points }); zostane zlata: { $gold }.
+       *[other] Nedoručiteľná pošta: { $letters } (body: −{ $points }); zostane zlata: { $gold }.
     }
 dlb-then-recover = Ďalšie obdobie zablokované: { $cards }.
 dlb-then-end = Potom si vezmeš späť jeden príkaz.

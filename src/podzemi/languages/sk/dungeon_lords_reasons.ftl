@@ -39,7 +39,5 @@ dl-reason-evil-left = { $evil ->
 }
 dl-reason-letters = { $letters ->
     [0] Dane sú zaplatené celé.
-    [one] { $letters } nedoručiteľný list (body: −{ $points }).
-    [few] { $letters } nedoručiteľné listy (body: −{ $points }).
-   *[other] { $letters } nedoručiteľných listov (body: −{ $points }).
+   *[other] Nedoručiteľná pošta: { $letters } (body: −{ $points }).
 }

@@ -17,6 +17,6 @@ result-lost-by = { $points ->
 result-why = Najviac rozhodlo: { $row }. Ty { $mine }, { $name } { $other }.
 result-total = Spolu
 result-picture = Zdieľať ako obrázok
-result-lobby = Do lobby
+result-lobby = Na úvodnú stránku
 # A game without a catalogue of its own.
 result-winner = Víťazí: { $names }

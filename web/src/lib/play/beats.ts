@@ -27,6 +27,8 @@ export interface Beat<V extends AnyView = any, E extends Named = any, O = any, D
   events: readonly E[];
   /** It is what everybody came for, and never cut short because the reader decides next. */
   isShow?: boolean;
+  /** How something came out that was watched: who skips what led there still reads it, until the next press. */
+  isOutcome?: boolean;
   /** Of several shows that wait, only the last part is played. */
   part?: number;
   /** What the game's drawing needs beside the view. */

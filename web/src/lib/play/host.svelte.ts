@@ -209,6 +209,7 @@ export class Host<T extends Shown = Shown> {
   firstPress = (event: PointerEvent): void => {
     const playback = this.session?.playback;
     const isOwn = event.target instanceof Element && event.target.closest(OWN_BUTTONS) !== null;
-    if (playback?.beat && !playback.scene && !playback.isHeld && !isOwn) playback.skip();
+    const isOpen = playback?.beat && !playback.scene && (!playback.isHeld || playback.beat.isOutcome);
+    if (isOpen && !isOwn) playback.skip();
   };
 }

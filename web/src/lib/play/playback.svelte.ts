@@ -58,6 +58,8 @@ export class Playback<T extends Shown> {
 
   #steps = $state.raw<readonly T[]>([]);
   #beats: Beat[] = [];
+  /** The outcome that a skip stopped at. */
+  #outcome = $state.raw<Beat | null>(null);
   #scenes: Scene[] = [];
   #seen = 0;
   /** The last event that was shown before what is played now. */
@@ -96,7 +98,7 @@ export class Playback<T extends Shown> {
 
   /** The moment stays until the reader goes on. */
   get isHeld(): boolean {
-    return this.beat !== null && (this.script.holds?.(this.beat) ?? false);
+    return this.beat !== null && (this.beat === this.#outcome || (this.script.holds?.(this.beat) ?? false));
   }
 
   /** Everything of the scene is on the screen. */
@@ -147,7 +149,10 @@ export class Playback<T extends Shown> {
     this.#since = performance.now();
     if (fresh.length > 0) this.heard?.(fresh.map(({ event }) => event));
     const isCut = !before?.view || before.seat !== next.seat || next.queue.length === 0 || isHidden();
-    if (isCut) return this.skip();
+    if (isCut) {
+      this.#beats = []; // of a past that the reader does not come from
+      return this.skip();
+    }
     if (fresh.length > 0) this.#play(before, next, fresh);
     if (this.#beats.length === 0 && !this.isMoving) this.#move(fresh.map(({ event }) => event));
     this.#goOn();
@@ -260,15 +265,18 @@ export class Playback<T extends Shown> {
     else this.#goOn();
   }
 
-  /** Show at once what has come to the screen. */
+  /** Show at once what has come to the screen; a skip of what led to an outcome stops at that, once. */
   skip(): void {
     this.moves?.([], 0);
     this.#stop();
+    const outcome = this.beat?.isOutcome ? undefined : this.#beats.findLast((beat) => beat.isOutcome);
     this.#beats = [];
     this.#scenes = [];
     this.scene = null;
     this.beat = null;
-    this.#goOn();
+    if (!outcome) return this.#goOn();
+    this.#outcome = outcome;
+    this.#show(outcome);
   }
 
   /** Show the present at once. */

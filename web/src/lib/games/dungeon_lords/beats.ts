@@ -67,13 +67,20 @@ const BATTLE = new Set<Event['kind']>([
   'illusion_vanished',
 ]);
 
-/** One moment per event worth one, of an update that takes `before` to `after`. */
+/** Long enough to read what a year has brought, where nobody holds it. */
+const YEAR = 900;
+
+/** A year with another one after it has ended. */
+export const isYearEnd = (beat: Beat): boolean => beat.events.some((event) => event.kind === 'combat_ended');
+
+/** One moment per event worth one, of an update that takes `before` to `after`; `sums`: how it stands after it. */
 export function beats(
   box: Box,
   before: View,
   outlook: Outlook | null,
   after: View,
   happenings: readonly Happening<Event>[],
+  sums: Outlook | null = null,
 ): Played[] {
   const made: Played[] = [];
   let view: View = { ...before, to_act: [] };
@@ -89,6 +96,18 @@ export function beats(
     if (event.kind === 'spell_cast' || event.kind === 'spell_failed')
       step = (speed ?? box.card(event.spell)?.speed) === 'slow' ? 4 : 2;
     step = stepOf(event) ?? step;
+    if (event.kind === 'combat_ended' && after.phase !== 'game_over' && after.seats.length > 1)
+      made.push({
+        id,
+        version,
+        ms: YEAR,
+        view,
+        outlook: sums,
+        events: [event],
+        isShow: true,
+        isOutcome: true,
+        data: null,
+      });
     const ms = timeOf(event, after.seat);
     const isShow = BATTLE.has(event.kind);
     if (ms > 0) made.push({ id, version, ms, view, outlook, events: [event], isShow, data: step });

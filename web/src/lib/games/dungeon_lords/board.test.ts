@@ -10,7 +10,7 @@ import type { Happening } from '../board.ts';
 import { isSame } from '../shared/same.ts';
 import Board from './Board.svelte';
 import { Box, cellKey, type Action, type Event, type Outlook, type View } from './box.ts';
-import { beats } from './beats.ts';
+import { beats, isYearEnd } from './beats.ts';
 import createClient from './client.ts';
 import type { Lords } from './own.ts';
 import type { Props } from './desk.ts';
@@ -419,6 +419,16 @@ describe('playing of movements', () => {
     expect(made.map((picture) => picture.id)).toEqual(made.map((picture) => picture.id).toSorted((a, b) => a - b));
     expect(made.some((picture) => picture.data !== null)).toBe(true);
     expect(made.every((picture) => picture.view.to_act.length === 0)).toBe(true);
+  });
+
+  it('a year that is followed by another one ends with its sums, as an outcome', () => {
+    const [before, after] = MATCH.slice(0, 2) as [Moment, Moment];
+    const ended = happenings([{ kind: 'combat_ended', year: 1 }], 10);
+    const sums = { seats: [] } as unknown as Outlook;
+    const [end, ...more] = beats(box, before.view, null, after.view, ended, sums);
+    expect([end?.isOutcome, end?.outlook, isYearEnd(end!), more]).toEqual([true, sums, true, []]);
+    const last = { ...after.view, phase: 'game_over' as const };
+    expect(beats(box, before.view, null, last, ended)).toEqual([]);
   });
 
   it('in slow motion a battle waits for a press; a press elsewhere brings the present', async () => {

@@ -1,5 +1,6 @@
 /** Dungeon Lords for the shell: board, side panel, seat line, and the words of the ask bar. */
 import { listText, t } from '../../speak.svelte';
+import { paceOf } from '../../play/paces';
 import { fetchEngravings } from '../../ui/engravings.svelte.ts';
 import { addIcons, fetchIcons } from '../../ui/gameicons.svelte';
 import type { Ask, Confirm, GameClient, SeatStatus } from '../board.ts';
@@ -10,7 +11,7 @@ import { familyOf, nameIn } from './keys.ts';
 import { nameOf, type Props } from './desk.ts';
 import { Hand } from './hand.svelte.ts';
 import icons from './lords.icons';
-import { beats } from './beats.ts';
+import { beats, isYearEnd } from './beats.ts';
 import type { Lords } from './own.ts';
 import { Later } from '../shared/later.svelte.ts';
 import { Slow } from './slow.svelte.ts';
@@ -155,8 +156,16 @@ const createClient = (components: unknown): GameClient<View, Action, Event, Outl
     isPrivate: (event, me) => SECRETS.includes(event.kind) && 'seat' in event && event.seat === me,
     show: () => own.later.load().then(() => own.later.here?.show ?? {}),
     beats: (before, after, happened) =>
-      beats(own.box, before.view as View, before.outlook as Outlook, after.view as View, happened),
-    holds: (beat) => (beat.isShow ?? false) && own.slow.on,
+      beats(
+        own.box,
+        before.view as View,
+        before.outlook as Outlook,
+        after.view as View,
+        happened,
+        after.outlook as Outlook,
+      ),
+    holds: (beat) =>
+      (beat.isShow ?? false) && (own.slow.on || (isYearEnd(beat) && paceOf('dungeon_lords') !== 'at-once')),
     score: (result) => {
       const seats = (result.detail as { rows: Record<string, number>[] }).rows;
       const rows = SCORE_ROWS.map((row) => ({

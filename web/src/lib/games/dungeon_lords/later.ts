@@ -9,4 +9,5 @@ export { default as LordDialog } from './LordDialog.svelte';
 export { default as Score } from './Score.svelte';
 export { default as Stores } from './Stores.svelte';
 export { default as Town } from './Town.svelte';
+export { default as YearEnd } from './YearEnd.svelte';
 export { default as show } from './show.ts';

@@ -105,5 +105,8 @@ export function beats(box: Box, before: Scene, after: Scene, happenings: readonl
     const isShow = stage !== null;
     if (ms > 0) made.push({ id, version, ms, ...shown, events: [event], data: stage, isShow, part: stage?.round });
   }
+  // the verdict of a run, with whatever the runner must turn or take
+  const verdict = made.findLast(({ data }) => data?.verdict);
+  if (verdict) verdict.isOutcome = true;
   return made;
 }

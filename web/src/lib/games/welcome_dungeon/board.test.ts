@@ -200,6 +200,8 @@ describe('what happens', () => {
     await tick();
     match.take(after);
     await fireEvent.keyDown(window, { key: 'x' });
+    expect(match.playback.beat?.isOutcome).toBe(true); // how the run came out stays until the next press
+    await fireEvent.keyDown(window, { key: 'x' });
     expect(match.playback.beat).toBeNull();
   });
 });
