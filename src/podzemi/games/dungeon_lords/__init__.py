@@ -184,8 +184,8 @@ class DungeonLords(Game[State, View]):
         return None
 
     def reveals(self, before: State, after: State, seat: Seat, code: int) -> bool:
-        """True for steps that open sealed orders, turn over tiles or cards, or end a phase. An answer given in
-        secret opens nothing while somebody else still thinks (DL-4.4)."""
+        """True for steps that open sealed orders, turn over tiles or cards, or end a phase. An answer given
+        in secret opens nothing while somebody else still thinks (DL-4.4)."""
         if before.phase == s.C_RESOLVE and after.seats_done != before.seats_done:
             return True  # the next battle has begun, and perhaps shown a trap
         return any(getattr(after, name) != getattr(before, name) for name in _OPENED) or any(

@@ -89,7 +89,9 @@ dlb-good-trap =
        *[other] { $count } pastí
     }
 dlb-good-spy =
-    pohled na bojovou kartu
+    { $count ->
+       *[other] pohled na bojovou kartu
+    }
 dlb-good-dig_up_to =
     { $count ->
         [one] až 1 chodba

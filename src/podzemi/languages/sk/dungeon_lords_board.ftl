@@ -89,7 +89,9 @@ dlb-good-trap =
        *[other] { $count } pascí
     }
 dlb-good-spy =
-    pohľad na bojovú kartu
+    { $count ->
+       *[other] pohľad na bojovú kartu
+    }
 dlb-good-dig_up_to =
     { $count ->
         [one] až 1 chodba

@@ -376,8 +376,8 @@ class MatchLog:
         """The seat's last decision, while it may be taken back (IF-0.4).
 
         Nothing hidden was shown by it or since, and nobody else acted, or nobody saw of it more than that it
-        was decided: sealed choices of the others go on as if it had never been made. Where the match is `rated`
-        the turn must not have been handed over either.
+        was decided: sealed choices of the others go on as if it had never been made. Where the match is
+        `rated` the turn must not have been handed over either.
         """
         key = (seat, rated)
         if key not in self._undoable:
