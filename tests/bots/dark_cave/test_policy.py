@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.dark_cave.table import Named, Table, boots, discard, hunt, look, path, step, use, vote
+from games.dark_cave.table import END, Named, Space, Table, boots, discard, hunt, look, path, step, use, vote
 from podzemi.engine.dice import Dice, seed_for
 from podzemi.games.dark_cave import GAME, policy
 from podzemi.games.dark_cave.geometry import goal_piece
@@ -128,6 +128,22 @@ def test_stays_inside_when_leaving_would_lose() -> None:
     table.state.looked_clan[2] = 1
     table.play(discard(table.view(0).hand[0]))
     assert liked(table) != step(4, -4, "c")
+
+
+def beside_the_exit(rival: Space) -> Table:
+    """Seat 0 knows the exit and stands before it; the rival stands there."""
+    table = Table(board="P1-15@(3,-4)", dwarfs={0: (3, -4, "a"), 1: rival})
+    table.state.looked_goal[1] = 1
+    return table.play(discard(table.view(0).hand[0]))
+
+
+def test_turns_up_the_exit_only_ahead_of_rivals() -> None:
+    """The finder stops at the edge of the exit (DC-9.5): a rival beside it would be out first."""
+    down = step(4, -4, "down")
+    assert liked(beside_the_exit((0, 0, "a"))) == END, "the ladders are linked: two steps"
+    lying = beside_the_exit((0, 0, "a"))
+    lying.state.lying[1] = 1
+    assert liked(lying) == down
 
 
 def test_joins_its_way_to_the_exit() -> None:

@@ -14,9 +14,26 @@ from podzemi.games.dark_cave.codes import (
     target_of,
     works_for,
 )
-from podzemi.games.dark_cave.geometry import beside, edge_cell, edge_side, is_down, piece_of
-from podzemi.games.dark_cave.policy.distances import FAR, TURN, first_cell, grid_at, marked_at, toll_of
-from podzemi.games.dark_cave.policy.table import AXES, LEANING, crosses, harm_of, of_seat
+from podzemi.games.dark_cave.geometry import (
+    CORNER_COUNT,
+    beside,
+    edge_cell,
+    edge_side,
+    goal_piece,
+    is_down,
+    piece_of,
+)
+from podzemi.games.dark_cave.policy.aims import chances, known_exit
+from podzemi.games.dark_cave.policy.distances import (
+    FAR,
+    TURN,
+    first_cell,
+    grid_at,
+    marked_at,
+    moves_from,
+    toll_of,
+)
+from podzemi.games.dark_cave.policy.table import AXES, IDLE, LEANING, crosses, harm_of, of_seat
 from podzemi.games.dark_cave.policy.trust import SURE
 from podzemi.games.dark_cave.rules.play.monsters import first_met
 from podzemi.games.dark_cave.rules.space.cave import neighbours, node_of, web_at
@@ -38,6 +55,10 @@ NUGGET: Final[i64] = 54
 STRIKE: Final[i64] = 3 * TURN
 EVEN: Final[i64] = 2000
 """Treasures closer than this, in hundredths of hundredths, may be equal."""
+IDLER: Final[i64] = 3 * TURN
+"""What it costs to turn up the exit for an idle rival who leaves first; a larger value waits longer."""
+DIGGER: Final[i64] = TURN // 2
+"""The same for a rival who digs, too: if both waited, nobody would get out."""
 DOUBTFUL: Final[i64] = -30
 """Less than this, and a seat is taken for a rival."""
 
@@ -99,6 +120,8 @@ def _stay_value(state: State, seat: i64, node: i64, steps: i64, cost: list[i64],
     if marked_at(state, node, EXIT) and _ends_badly(state, seat, table):
         return -FAR
     value: i64 = -cost[node]
+    if is_down(node):
+        value -= _overtaken_loss(state, seat, node, table)
     if steps > 0:
         value -= steps
         for monster in range(MONSTER_COUNT):
@@ -108,6 +131,38 @@ def _stay_value(state: State, seat: i64, node: i64, steps: i64, cost: list[i64],
         if state.players > 2 and marked_at(state, node, VEIN) and piece_of(node) in state.nuggets:
             value += NUGGET
     return value
+
+
+def _overtaken_loss(state: State, seat: i64, node: i64, table: list[i64]) -> i64:
+    """The cost of turning up a goal if it is the exit: the finder stops there (DC-9.5), rivals walk on."""
+    worst: i64 = 0
+    for other in range(state.players):
+        against: i64 = -table[of_seat(other, LEANING)]
+        if against > 0 and _arrives_next(state, other, node):
+            worst = max(worst, against * (IDLER if table[of_seat(other, IDLE)] == 1 else DIGGER))
+    return 0 if worst == 0 else worst * _exit_chance(state, seat, piece_of(node)) // (100 * SURE)
+
+
+def _arrives_next(state: State, seat: i64, node: i64) -> bool:
+    """Whether the dwarf can leave by that goal in its next turn, once it lies open."""
+    if state.dwarf[seat] == NONE or state.lying[seat] == 1 or not state.hands[seat]:
+        return False
+    moves: i64 = state.box.moves
+    if state.boots[seat] != NONE:
+        moves += state.box.boots_bonus
+    return moves_from(state, state.dwarf[seat])[node] + 1 <= moves
+
+
+def _exit_chance(state: State, seat: i64, piece: i64) -> i64:
+    """In per cent, for a face-down goal."""
+    exit_at: i64 = known_exit(state, seat)
+    if exit_at != NONE:
+        return 100 if goal_piece(state.box, exit_at) == piece else 0
+    chance: list[i64] = chances(state, seat)
+    for corner in range(CORNER_COUNT):
+        if goal_piece(state.box, corner) == piece:
+            return chance[corner]
+    return 0
 
 
 def _ends_badly(state: State, seat: i64, table: list[i64]) -> bool:
