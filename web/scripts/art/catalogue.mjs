@@ -3,8 +3,9 @@
  * are kept (`k` outline, `m` tone, `l` light). Monsters are cut light on dark, for there they live; people dark on
  * light, for they come from the day; things lie alone.
  */
-import { body, inside, on, one, scene, stone, torches } from './compose.mjs';
+import { body, inside, on, one, scene, stone, torch, torches } from './compose.mjs';
 import { bosses, endings } from './endings.mjs';
+import { BOULDER, BULL, RUSH, SLOPE } from './figures.mjs';
 import { arch, floor, rubble, wall } from './shapes.mjs';
 
 /** Light on dark. */
@@ -28,7 +29,7 @@ const beasts = {
   witch: one('arcane', [body('robe'), on('witch-face', 256, 215, 420)]),
   imp: one('ember', [on('imp-laugh', 256, 262, 440)]),
   zombie: one('moss', [body('rags'), on('half-dead', 256, 220, 400)]),
-  minotaur: one('leather', [on('minotaur', 256, 280, 520)]),
+  minotaur: one('leather', [body('rags'), { path: BULL, y: 246, size: 440 }]),
   giant_spider: one('slate', [on('spider-alt', 256, 256, 480)], { torches: [[150, 60]], gain: 1.12 }),
   gorgon: one('sage', [on('medusa-head', 256, 250, 500, { dark: -0.28 })], { line: 3, least: 60, cut: 1.6 }),
   chimera: one('flame', [on('lion', 256, 262, 490)]),
@@ -38,7 +39,7 @@ const beasts = {
   tentacled_horror: one('wine', [on('octopus', 256, 262, 500)], { reach: 700 }),
   kamikaze_imp: one('ember', [on('imp-laugh', 256, 262, 440)]),
   rat: one('bone', [on('rat', 256, 256, 430, { dark: -0.15 })]),
-  crawler: one('wine', [on('centipede', 268, 250, 400, { dark: -0.15 })]),
+  crawler: one('wine', [on('centipede', 266, 256, 440, { dark: -0.3 })], { line: 4, least: 12, reach: 900 }),
 };
 
 /** Dark on light. */
@@ -126,7 +127,11 @@ const things = {
   chapel: thing('bone', 'church'),
   pandemonium: thing('ember', 'pentacle'),
   hall_of_fame: thing('brass', 'laurels-trophy'),
-  rolling_stone: thing('slate', 'falling-boulder'),
+  rolling_stone: one(
+    'slate',
+    [{ path: SLOPE, dark: 0.12 }, { path: RUSH }, { path: BOULDER, x: 262, y: 270, size: 470 }],
+    { ...daylight, line: 10, period: 20, least: 30 },
+  ),
   pendulum: one('steel', [{ path: PENDULUM, y: 256, size: 500 }], { ...daylight, line: 10, period: 22, least: 24 }),
   trapdoor: one(
     'wood',
@@ -311,8 +316,20 @@ scenes.party = scene(512, 256, {
   options: small,
 });
 
-/** Rough stones, for a path to be cut through. */
+/** `vault`: a chamber below ground, cut open; `rubble`: rough stones, for a path to be cut through. */
 const grounds = {
+  vault: scene(
+    208,
+    208,
+    stone(
+      [
+        wall({ seed: 9, course: 30, gap: 4, width: 214, height: 136 }),
+        floor({ x: 104, top: 138, bottom: 216, vanish: 40, half: 170, rows: 3, columns: 6 }),
+      ],
+      inside([[36, 44]], { reach: 190, period: 10, bend: 8, line: 4, least: 12, cut: 1.1 }),
+    ),
+    { tone: 'flame', parts: torch(36, 58, 0.12), options: inside([[36, 10]], { least: 6, line: 4 }) },
+  ),
   rubble: {
     width: 512,
     height: 512,
@@ -349,7 +366,8 @@ function entries() {
     }
   for (const [name, picture] of Object.entries(frames)) made.set(`frame/${name}`, picture);
   for (const [name, picture] of Object.entries({ ...scenes, ...endings })) made.set(`scene/${name}`, picture);
-  for (const [name, picture] of Object.entries(grounds)) made.set(`ground/${name}`, { ...picture, unit: 2 });
+  for (const [name, picture] of Object.entries(grounds))
+    made.set(`ground/${name}`, { ...picture, unit: picture.width > 400 ? 2 : 1 });
   for (const [name, picture] of Object.entries(bosses)) made.set(`boss/${name}`, picture);
   return made;
 }

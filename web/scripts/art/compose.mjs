@@ -24,8 +24,11 @@ export const inside = (torches, more = {}) => ({
   ...more,
 });
 const HOLDER = 'M236 380L276 380L268 500L256 560L244 500ZM210 350L302 350L292 384L220 384Z';
-export const torches = (...spots) =>
-  spots.flatMap(([x, y]) => [drawn(HOLDER, x, y, 0.22, { dark: -0.2 }), drawn(flame, x, y - 6, 0.22, { dark: -0.75 })]);
+export const torch = (x, y, scale = 0.22) => [
+  drawn(HOLDER, x, y, scale, { dark: -0.2 }),
+  drawn(flame, x, y - 27 * scale, scale, { dark: -0.75 }),
+];
+export const torches = (...spots) => spots.flatMap(([x, y]) => torch(x, y));
 export const scene = (width, height, ...planes) => ({ width, height, planes });
 export const stone = (parts, options) => ({
   tone: 'stone',

@@ -1,5 +1,6 @@
 /** Engravings of their own, for what is shown large: how each game ends, a year's end, the covers of lessons, bosses. */
 import { inside, on, scene, stone, torches } from './compose.mjs';
+import { BULL } from './figures.mjs';
 import { floor, gouges, rubble, shoulders, wall } from './shapes.mjs';
 
 /** An ending is as high as a picture that is sent on, and half as wide. */
@@ -60,7 +61,7 @@ export const endings = {
   end_paper: end(
     daybreak(430, 470) + MEDALS.map(([x, y, r]) => medal(x, y, r)).join(''),
     MEDALS.map(([x, y, r]) => struck(x, y, r)).join('') + hill('M0 566C130 530 300 580 420 548S560 552 600 560V640H0Z'),
-    plane('leather', [on('minotaur', 112, 132, 140)], tokens),
+    plane('leather', [{ path: BULL, x: 112, y: 128, size: 130 }], tokens),
     plane('slate', [on('spider-alt', 300, 92, 124)], tokens),
     plane('wine', [on('octopus', 488, 130, 140)], tokens),
     plane('brass', [on('open-treasure-chest', 448, 440, 290)], { ...day, reach: 900 }),
@@ -155,7 +156,10 @@ const big = (icon, more = {}) => [on(icon, 742, 212, 500, more)];
 const clad = (kind, icon, size = 1) => bust(kind, icon, 742, 214, size, 0.2);
 
 export const bosses = {
-  minotaur: stage('leather', bust('rags', 'bull', 742, 230, 1.1, 0.2, 470)),
+  minotaur: stage('leather', [
+    { path: shoulders.rags, x: 742, y: 176, size: 700, dark: 0.2 },
+    { path: BULL, x: 742, y: 196, size: 400 },
+  ]),
   giant_spider: stage('slate', big('spider-alt', { size: 440 }), { gain: 1.2 }),
   gorgon: stage('sage', big('medusa-head', { dark: -0.28 }), { line: 4 }),
   golem: stage('slate', big('rock-golem')),

@@ -33,7 +33,7 @@ function engineOf() {
 
 /** `under` and `over`: drawn as they are, behind what is engraved and before it. */
 function bodyOf({ width, height, planes, disc = '', unit = 1, under = '', over = '' }) {
-  const ground = disc ? `<circle class="a-${disc}" cx="256" cy="256" r="254"/>` : under;
+  const ground = disc ? `<circle class="a-disc a-${disc}" cx="256" cy="256" r="254"/>` : under;
   const layers = planes.map(({ tone, parts, options, only = 'kml' }) => {
     const { ink, mid, light } = engrave(parts, { width, height, unit, ...options });
     const path = (layer, data) => (only.includes(layer) && data ? `<path class="a-${layer}" d="${data}"/>` : '');
