@@ -130,6 +130,18 @@ describe('motion', () => {
     expect(cancelled).toHaveBeenCalledTimes(animate.mock.calls.length);
   });
 
+  it('stands still while it is held', async () => {
+    const [pause, play] = [vi.fn(), vi.fn()];
+    animate.mockReturnValue({ cancel: cancelled, pause, play, playState: 'running' } as unknown as Animation);
+    const motion = new Motion();
+    motion.play([{ ...travel, sound: 'page' }]);
+    await vi.waitFor(() => expect(ghosts()).toBe(1));
+    motion.hold(true);
+    expect(pause).toHaveBeenCalledTimes(animate.mock.calls.length);
+    motion.hold(false);
+    expect(play).toHaveBeenCalledTimes(animate.mock.calls.length);
+  });
+
   it('begins nothing that was skipped before it could', async () => {
     const motion = new Motion();
     motion.play([travel]);

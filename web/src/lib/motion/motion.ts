@@ -7,6 +7,7 @@ import { tick } from 'svelte';
 import type { Gesture, Look, Place } from '../games/gestures';
 import type { Sound } from '../sound/score';
 import { idOf, sizeOf } from '../ui/engravings.svelte.ts';
+import { Drag } from './drag';
 import './tokens.css';
 import './motion.css';
 
@@ -50,6 +51,7 @@ const moved = (x: number, y: number, rest = '') => `translate3d(${x.toFixed(1)}p
 
 export class Motion {
   readonly #layer = document.createElement('div');
+  readonly #drag = new Drag();
   #running: Animation[] = [];
   #asked = 0;
   /** Places that were on the screen neither before nor after. */
@@ -80,6 +82,12 @@ export class Motion {
     });
   }
 
+  /** Everything stands still, sounds too, until it goes on. */
+  hold(isHeld: boolean): void {
+    for (const animation of this.#running)
+      if (animation.playState !== 'finished') animation[isHeld ? 'pause' : 'play']();
+  }
+
   /** Nothing moves any more: the board is as it is. */
   clear(): void {
     this.#asked += 1;
@@ -89,6 +97,7 @@ export class Motion {
 
   close(): void {
     this.clear();
+    this.#drag.close();
     this.#layer.remove();
   }
 
