@@ -175,3 +175,35 @@ def test_a_review_shows_the_curve_and_leads_back_to_the_moment(visit: Visitors) 
     page.get_by_test_id("dear-1").get_by_role("link", name="Show it").click()
     page.wait_for_url(re.compile(r"/r/[\w-]+\?at=\d+&eye=0"))
     page.wait_for_selector(".table")
+
+
+@pytest.mark.long
+def test_beside_its_review_a_match_is_looked_at_and_played_on(visit: Visitors) -> None:
+    page = visit.page("/")
+    idle(page)
+    table = empty_dungeon(page)
+    before = table.version
+    page.locator(".ask .choice[data-kind=pass]").click()
+    table.settle()
+    table.wait_past(before)
+    play_quickly([page], "false")
+    page.get_by_role("dialog").get_by_role("link", name="Review").click()
+    beside = page.get_by_role("region", name="Replay")
+    beside.locator(".board, [data-stop]").first.wait_for(timeout=3 * THINKING)
+    dearest = beside.get_attribute("data-at")
+    beside.get_by_role("button", name="One move forward").click()
+    expect(beside).not_to_have_attribute("data-at", dearest or "")
+    page.get_by_test_id("dear-1").get_by_role("button", name="Show here").click()
+    expect(beside).to_have_attribute("data-at", dearest or "")
+    for size in (PHONE, DESK):
+        resize(page, *size)
+        assert overflowing(page) == []
+    beside.get_by_role("button", name="Try another move").click()
+    expect(beside.locator(".ask.mine")).to_be_visible()
+    idle(page)
+    beside.locator("[data-legal], .ask .choice").first.click()
+    beside.locator(".ask .btn.pri").last.click()
+    expect(beside.locator(".ask .btn.pri")).to_have_count(0)
+    expect(page.locator("h1")).to_have_text("Review: Welcome to the Dungeon")
+    beside.get_by_role("button", name="Back to the match").click()
+    expect(beside).to_have_attribute("data-at", dearest or "")
