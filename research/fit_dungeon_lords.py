@@ -50,7 +50,7 @@ def play(players: int, seed: int) -> list[tuple[int, list[int], int]]:
 
 
 def note(match: native.State, seat: int, notes: list[tuple[int, int, list[int], int]]) -> None:
-    """What the lord has, where the stage of the match is looked at."""
+    """Note the lord's belongings at the stages of the match that are sampled."""
     truth = match.python()
     assert isinstance(truth, state.State)
     if truth.phase in (state.RECOVER, state.C_PLAN):

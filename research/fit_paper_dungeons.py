@@ -132,7 +132,7 @@ def fitted(
 
 
 def score(seeds: range, players: int, table: Table, keep: int) -> list[int]:
-    """What the quick planner scores with these weights."""
+    """The scores of the quick planner with these weights."""
     found = []
     for seed in seeds:
         state = native.start(GAME, players=players, seed=seed_for(77, seed))

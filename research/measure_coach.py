@@ -37,7 +37,7 @@ PLAYERS = {"welcome_dungeon": 3, "paper_dungeons": 2, "dark_cave": 4, "dungeon_l
 
 
 class Decision(NamedTuple):
-    """What a seat saw, what it could do, and the place of what it did."""
+    """A decision: the view, the legal actions, and the index of the one that was played."""
 
     view: Any
     legal: list[Any]
@@ -88,7 +88,7 @@ def judged(
 
 
 def look(game: Any, one: Decision, lot: Dice, times: float, recall: float) -> list[str]:
-    """What became of one decision."""
+    """The results for one decision, as lines."""
 
     def price(seconds: float) -> float:
         """Without a limit by the clock on the wall: a busy machine changes no figure."""

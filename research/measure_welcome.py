@@ -153,7 +153,7 @@ def trained(solver: Solver, seconds: float) -> Solver:
 
 
 def gain(root: State, table: Solver, usual: Duel, side: int, seconds: float) -> float:
-    """What an exploiter of this side wins beyond what the table wins there, in wins per round."""
+    """Gain of an exploiter of this side over the table, in wins per round."""
     exploiter = Solver(root, USUAL, SUDDEN_DEATH)
     exploiter.exploit(table, side)
     trained(exploiter, seconds)

@@ -1,4 +1,4 @@
-"""What a lone player of Paper Dungeons could reach who knew all rolls in advance, and how near our bots come.
+"""Upper estimate of solo scores in Paper Dungeons with all rolls known in advance, and the bots' share of it.
 
 For each dungeon the same matches are played by the bots named, and searched by a beam over all eight rounds
 that reads the dice of the match itself. The beam is no proof: a wider one may find more, and then the share

@@ -98,7 +98,7 @@ def train(chosen: argparse.Namespace) -> None:
 
 
 def payoff(stakes: tables.Stakes) -> tuple[float, ...]:
-    """What the four ends are worth to the starter: both his, then the other seat's; success first."""
+    """Values of the four ends to the starter: his own two, then the other seat's; success first."""
     return stakes.share, 0.0, stakes.even - (1 - stakes.share), stakes.even
 
 
@@ -183,7 +183,7 @@ def _after(runner: tuple[int, ...], waiting: tuple[int, ...], failed: bool, valu
 
 
 def _stakes(worth: list[float]) -> tuple[float, float]:
-    """What really is at stake, as `Stakes` tells it."""
+    """The true stakes, in the form of `Stakes`."""
     succeeded, failed, other_succeeded, other_failed = worth
     both = succeeded - failed + other_failed - other_succeeded
     return (succeeded - failed) / both, (other_failed - failed) / both

@@ -205,7 +205,7 @@ def constructors(module: ast.Module, name: str) -> Iterator[ast.arguments]:
 
 
 def constant_text(package: ModuleType, name: str) -> str:
-    """What stands below a constant in the module that it comes from."""
+    """The docstring below a constant in its module."""
     home = package if name in vars(package) else None
     homes = (
         [home]

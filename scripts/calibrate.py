@@ -41,13 +41,13 @@ TIMES: Final = 200
 """Samples of matches for an interval."""
 COIN: Final = 0.25
 BAR: Final = (0.8, 1.25)
-"""What `--check` allows the slope: it sees a few matches only."""
+"""Bounds of the slope for `--check`, wide because it plays few matches."""
 EDGE: Final = 0.01
 """A chance nearer to 0 or 1 counts as this near: one surprise must not decide a slope alone."""
 
 
 class Said(NamedTuple):
-    """What the coach said of a decision, and what came."""
+    """The coach's estimate at a decision, and the result of the match."""
 
     match: int
     quarter: int
@@ -199,7 +199,7 @@ def write(text: str) -> None:
 
 
 def broken(name: str, rows: list[Said]) -> str | None:
-    """What is wrong with the chances of a game; None: nothing."""
+    """The error in a game's chances, in words; None: none."""
     found = slope(rows)
     if brier(rows) >= half(rows):
         return f"{name}: no better than a coin, Brier {brier(rows):.3f} against {half(rows):.3f}"

@@ -25,9 +25,9 @@ OPTIMIZED = "2"
 
 
 def modules() -> list[str]:
-    """What every game stands on, and of every registered game what is hot; rules may be a package.
+    """Modules to compile: the base of all games, and the hot modules of each registered game.
 
-    Not its `policy`: that is played as native code, and read as Python by laws alone.
+    `policy` stays out: it runs as native code, and only the laws run it as Python.
     """
     from podzemi.engine.registry import GAMES
 
@@ -45,7 +45,7 @@ def modules() -> list[str]:
 
 
 def fingerprint(paths: list[str]) -> str:
-    """What the build depends on: all typed sources below the games, the Python, the tools, the flags."""
+    """Digest of everything the build depends on: sources of engine and games, Python, tools, flags."""
     digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {OPTIMIZED} {paths}".encode())
     for path in sorted([*(SRC / "podzemi/engine").rglob("*.py"), *(SRC / "podzemi/games").rglob("*.py")]):
         digest.update(path.read_bytes())
@@ -83,7 +83,7 @@ def remove() -> None:
 
 
 def build_extensions(paths: list[str]) -> None:
-    """What runs in a process of its own: C from Python, docstrings into the C, libraries from that."""
+    """Translate Python to C, add the docstrings, and compile. Runs in a process of its own."""
     from mypyc.build import mypycify
     from setuptools import setup
 

@@ -141,7 +141,7 @@ def with_links_of_the_site(text: str, source: Path, page: Path) -> str:
 
 
 def place_of(target: Path) -> Path | None:
-    """Where the site has a file; a folder means its first page; None: nowhere."""
+    """The path of a file on the site; a folder means its first page; None: not on the site."""
     if (target / "README.md").exists():
         target = target / "README.md"
     if not target.is_file() or not target.is_relative_to(ROOT):

@@ -13,7 +13,7 @@ from inspect import cleandoc
 from pathlib import Path
 
 BETWEEN = "___"
-"""What mypyc puts between the parts of a name."""
+"""Separator that mypyc puts between the parts of a name."""
 
 _FUNCTION = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s+METH_[A-Z_ |]+, PyDoc_STR\("(?:[^"\\]|\\.)*)"\)')
 _CLASS = re.compile(r'(CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\("(?:[^"\\]|\\.)*)"\)')

@@ -62,7 +62,7 @@ signal.signal(signal.SIGUSR1, set_back)
 
 
 class Report(Struct):
-    """What came out of it."""
+    """The results of a run."""
 
     seconds: int = 0
     faults: dict[str, int] = field(default_factory=dict)

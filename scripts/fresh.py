@@ -54,10 +54,10 @@ BESIDE = Path(tempfile.gettempdir()) / "podzemi-fresh"
 HIDDEN = re.compile(
     r"(.*-)?(cc|c\+\+|gcc|g\+\+|clang|clang\+\+|c89|c99|tcc|zig)(-[\d.]+)?|chrom.*|google-chrome.*|node.*|np[mx]|uv|sudo"
 )
-"""What that walk does not find: compilers, browsers, other people's Node, and rights."""
+"""Hidden from that walk: compilers, browsers, other people's Node, and rights."""
 NOBODY = 65534
 MOUNTS = (("proc", "proc"), ("devpts", "dev/pts"))
-"""What a system has beside its files, and where."""
+"""File systems that a system mounts, and their mount points."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class Walk:
     meter: Meter | None = None
     """Counts what is fetched; None where a proxy is given already."""
     port: int = field(default_factory=free_port)
-    """Where its server listens: several walks may go on at once."""
+    """The port of its server; each walk has its own, because several may run at once."""
 
     @property
     def home(self) -> Path:
@@ -126,7 +126,7 @@ class Walk:
 
     @property
     def programs(self) -> str:
-        """Where the commands are looked for."""
+        """The search path of commands."""
         return "/usr/local/bin:/usr/bin:/bin" if self.root else str(BESIDE / "bin")
 
     def command(self, line: str, online: bool = True) -> list[str]:
@@ -162,7 +162,7 @@ class Walk:
         )
 
     def run(self, line: str, minutes: float = 60, online: bool = True, codes: tuple[int, ...] = (0,)) -> str:
-        """What it said; Broken unless it ended well."""
+        """The output of the command; raises Broken unless it succeeds."""
         begun, used = time.monotonic(), cpu()
         with (HOME / self.name / "said.log").open("a+b") as log:
             log.write(f"$ {line}\n".encode())
@@ -415,7 +415,7 @@ def play(walk: Walk) -> None:
 
 
 def weigh(walk: Walk) -> None:
-    """What the first `make play` fetched, and what the clone takes then."""
+    """Measure the downloads of the first `make play`, and the size of the clone afterwards."""
     size = megabytes(walk.clone, without="zig")
     walk.note(f"           the clone takes {size} MB without zig")
     if size > DISK:

@@ -38,7 +38,7 @@ CANDIDATES = 240
 BOTS = 20
 """In one match out of this many, the greedy bot decides now and then."""
 BUDGET = 110_000
-"""What the records of one game may cost: bytes, packed, and half a byte for every look of a seat."""
+"""Limit of the records of one game: packed bytes, plus half a byte for every view that a seat gets."""
 WATCHED = ("rules", "codes")
 """The files of a game whose ways count."""
 
@@ -46,7 +46,7 @@ Features = frozenset[Any]
 
 
 class Ways:
-    """Which line followed which, in the files of one game that count; takes ten times as long as play."""
+    """Pairs of consecutive lines executed in the counted files of one game; slows play down tenfold."""
 
     def __init__(self, game: AnyGame, watch: bool) -> None:
         self._watch = watch
@@ -78,7 +78,7 @@ class Ways:
 
 
 def names(value: Any) -> Iterator[Any]:
-    """What a named value says: its kind, and its kind with every name or flag in it."""
+    """The features of a named value: its kind, and its kind with each name or flag in it."""
     plain = msgspec.to_builtins(value)
     kind = plain["kind"]
     yield kind

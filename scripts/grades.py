@@ -92,7 +92,7 @@ def scores(work: Work) -> Counter[int]:
 
 
 def source() -> str:
-    """What the scores depend on; a change of it starts the measuring again."""
+    """Digest of everything that the scores depend on; if it changes, they are measured anew."""
     digest = hashlib.sha256()
     rules = [GAMES / "data" / "data.toml", GAMES / "state.py", GAMES / "preview" / "sandbox.py"]
     rules += (GAMES / "rules").rglob("*.py")

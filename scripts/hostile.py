@@ -36,8 +36,8 @@ HERE, THERE = "192.0.2.1", "192.0.2.66"
 """The person's address and the guest's."""
 PACE = 0.11
 FIRST = -10
-"""Where it is allowed (root), server and person come before everything else on the machine, the guest too,
-whose own work is no part of what the person feels: a real one sits elsewhere."""
+"""Niceness of server and person, if allowed (root). They run before the guest, because a real guest
+computes on another machine."""
 CONNECTIONS = 4
 LEVEL = {"requests_per_second": 20.0, "messages_per_second": 20.0, "strangers_per_second": 50.0}
 DEFAULTS: dict[str, Any] = {

@@ -62,7 +62,7 @@ ASK_AGAIN: Final = 0.01
 
 
 class Report(Struct):
-    """What came out of it, for one kind of store."""
+    """The results of a run for one kind of store."""
 
     store: str
     kills: int
@@ -80,7 +80,7 @@ class Report(Struct):
 
 
 class Total(Struct):
-    """What came out of all runs so far, for one kind of store."""
+    """The results of all runs so far for one kind of store."""
 
     runs: int = 0
     kills: int = 0
@@ -178,7 +178,7 @@ async def copy(place: str | Path, matches: int) -> None:
 
 
 def column_of(layout: Layout) -> int | None:
-    """Where the id of a table stands in its rows."""
+    """The column that holds the id of a table."""
     wanted = "id" if layout.name == "game_table" else "table_id"
     names = [column.name for column in layout.columns]
     return names.index(wanted) if wanted in names else None
@@ -347,7 +347,7 @@ async def battle(place: str | Path, folder: Path, kills: int, matches: int, seed
 
 
 def cpu_seconds(process: int) -> float:
-    """What a process has used so far; 0 where that is not told."""
+    """CPU seconds of a process so far; 0 if the system does not tell."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -356,7 +356,7 @@ def cpu_seconds(process: int) -> float:
 
 
 def check_file(place: str | Path) -> list[str]:
-    """What SQLite itself finds wrong with its file."""
+    """Errors that SQLite's own check finds in the file."""
     if is_url(place):
         return []
     connection = sqlite3.connect(place)

@@ -102,7 +102,7 @@ def main() -> int:
 
 
 def left(plan: Plan, checkpoint: Checkpoint) -> str:
-    """What is missing, step by step, with the processor time that a match took so far."""
+    """The missing matches, step by step, with the processor time per match so far."""
     rows, total = [], 0.0
     for step in plan.steps():
         batches = checkpoint.batches(step.pairing)

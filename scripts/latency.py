@@ -50,7 +50,7 @@ _SPOT = """(turn) => {
   });
   return open[turn % open.length] ?? null;
 }"""
-"""Where to press next: the button that commits, or one of the things that are lit and lie uncovered."""
+"""The next element to press: the button that commits, or a lit element that nothing covers."""
 
 _PAINTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 

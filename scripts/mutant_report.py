@@ -1,4 +1,4 @@
-"""What `scripts/mutate.py` found, as the page docs/mutants.md: figures for each game, every survivor and why.
+"""Writes docs/mutants.md from the results of `scripts/mutate.py`: figures by game, every survivor and why.
 
 The reasons stand in tests/mutants/<game>.toml. A survivor without one is UNEXPLAINED; an entry whose mutant
 is killed or no longer there is stale.
@@ -33,7 +33,7 @@ reasons in `tests/mutants`.
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a run said about one mutant: the evidence that killed it, `timed out` or `survived`."""
+    """The result of a run for one mutant: the evidence that killed it, `timed out` or `survived`."""
 
     id: str
     game: str
@@ -134,5 +134,5 @@ class Report:
 
 
 def _cell(text: str) -> str:
-    """What Markdown would take for the end of a cell is written otherwise."""
+    """The text of a cell, with the characters that end a cell in Markdown escaped."""
     return text.replace("|", "\\|")

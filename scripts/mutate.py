@@ -92,7 +92,7 @@ class Evidence:
         ).compare
 
     def _functions(self, record: Any) -> set[tuple[str, str]]:
-        """Which functions a record calls: others need not be tried on it."""
+        """Functions that a record calls; mutants of others need not be tried on it."""
         called: set[tuple[str, str]] = set()
 
         def watch(frame: FrameType, what: str, value: Any) -> None:
@@ -146,7 +146,7 @@ def _fits(path: Path) -> bool:
 
 
 def _concerns(mutant: Mutant, called: set[tuple[str, str]]) -> bool:
-    """What stands outside functions concerns everybody."""
+    """True if a mutant can change these calls; one outside functions always can."""
     return not mutant.alone or (str(ROOT / mutant.file), mutant.function.partition(".")[0]) in called
 
 
@@ -248,7 +248,7 @@ def fork(work: Callable[[], str]) -> tuple[int, int]:
 
 
 def heard(pipe: int) -> str:
-    """What a process said that has ended; nothing if it ran out of CPU time."""
+    """The output of a process that has ended; empty if it ran out of CPU time."""
     with os.fdopen(pipe, "rb") as file:
         return file.read().decode()
 
@@ -276,7 +276,7 @@ class Child:
         return evidence.killer(self.mutant, self.limits)
 
     def _evidence(self) -> Evidence:
-        """What is loaded already, if the change reaches it there."""
+        """Evidence from the modules already loaded, if the mutation takes effect in them."""
         if self.mutant.alone and self.evidence is not None:
             return self.evidence
         stages = tuple(part for part in self.limits.took if part != LOADING)
@@ -307,7 +307,7 @@ def _entry(mutant: Mutant, verdict: str, took: float) -> dict[str, Any]:
 
 
 class Book:
-    """What was found out, a line each; read again by the next run."""
+    """The results so far, one per line; the next run continues from them."""
 
     def __init__(self, game: str, asked: argparse.Namespace) -> None:
         OUT.mkdir(parents=True, exist_ok=True)
@@ -370,7 +370,7 @@ def wanted(game: str, asked: argparse.Namespace) -> list[Mutant]:
 
 
 def killed(path: Path) -> dict[str, dict[str, Any]]:
-    """What an earlier run found about mutants that did not survive; the last word about each counts."""
+    """Results of earlier runs for mutants that did not survive; the latest result of each counts."""
     last = {entry["id"]: entry for entry in map(json.loads, path.read_text("utf-8").splitlines())}
     return {id: entry for id, entry in last.items() if entry["verdict"] in (*STAGES, TIMED_OUT)}
 

@@ -50,7 +50,7 @@ CORE_PARTS = [
         "json_changes",
     )
 ]
-"""What core.cpp is made of."""
+"""Sources that are concatenated to core.cpp."""
 
 LOST = """native: {reason}
         Without it the bots have one level, hints no chances, and there are no reviews of matches.
@@ -64,7 +64,7 @@ if TYPE_CHECKING:
 
 
 def compilers(only_zig: bool = False) -> Iterator[Compiler]:
-    """What to try, one after the other: what is here, then what can be fetched."""
+    """Compilers to try in order: installed ones first, then one that can be fetched."""
     from podzemi.native import compiler
 
     found = [one for one in compiler.all_here() if one.is_zig or not only_zig]

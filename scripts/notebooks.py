@@ -59,7 +59,7 @@ def output(said: str) -> dict[str, Any]:
 
 
 def text_of(cell: dict[str, Any]) -> str:
-    """What the notebook says that the cell says."""
+    """The recorded output of a cell."""
     return "".join(line for one in cell["outputs"] for line in one["text"])
 
 

@@ -79,7 +79,7 @@ def section(game: AnyGame) -> Iterator[str]:
 
 
 def left_out(game: str) -> str:
-    """What the game's own words say about it."""
+    """The game's own words for it."""
     words = import_module(f"podzemi.games.{game}.encoding.spec").__doc__ or ""
     return " ".join(re.split(r"\n\n", words, maxsplit=1)[1].split())
 

@@ -29,7 +29,7 @@ def ids(puzzles: Drawn, since: date, days: int, each: int) -> list[str]:
 
 
 def find(puzzles: Drawn, id: str) -> int:
-    """Which scene of the stream is the first one worth it."""
+    """The number of the first scene of the stream that makes a puzzle."""
     return next(n for n in range(TRIES) if puzzles.attempt(id, n) is not None)
 
 

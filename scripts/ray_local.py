@@ -79,7 +79,7 @@ def untimed(found: Any) -> Any:
 
 
 def refused() -> None:
-    """What a worker raises is said as without Ray."""
+    """Check that an error in a worker reads as it does without Ray."""
     command = ("arena", "welcome_dungeon", "--bots", "stdio:cat,random", "--games", "2", "--jobs", "1")
     with_ray, without = run(*command, "--ray"), run(*command)
     if (with_ray.returncode, with_ray.stderr) != (without.returncode, without.stderr):

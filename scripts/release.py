@@ -71,7 +71,7 @@ def main() -> int:
 
 
 def run(*command: str, quiet: bool = False) -> str:
-    """What it said, if it is to be quiet."""
+    """Run a command; with `quiet`, return its output."""
     done = subprocess.run(command, cwd=ROOT, check=True, text=True, stdout=subprocess.PIPE if quiet else None)
     return done.stdout or ""
 
@@ -142,7 +142,7 @@ def changes(version: str) -> str:
 
 
 def bill_of_materials(version: str) -> dict[str, Any]:
-    """What a host installs, in CycloneDX: every pinned package with its version and hashes."""
+    """Bill of materials of a host, in CycloneDX: every pinned package with its version and hashes."""
     pinned = (ROOT / "deploy/requirements.txt").read_text("utf-8")
     return {
         "bomFormat": "CycloneDX",

@@ -27,7 +27,7 @@ BOOK = ROOT / "build" / "repeat.jsonl"
 SHOWN = 600
 """Characters of the reason why a test failed."""
 RAN = (0, 1)
-"""What pytest answers when it ran tests: they passed, or some did not. Otherwise it found none, or broke."""
+"""Exit codes of pytest after running tests: all passed, or some failed. Others: none found, or an error."""
 
 
 class Run(NamedTuple):

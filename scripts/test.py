@@ -36,7 +36,7 @@ POLITE = 19
 ENGINE = ["tests/engine", "tests/laws", "tests/games", "tests/golden"]
 GAMES = ("welcome_dungeon", "paper_dungeons", "dark_cave", "dungeon_lords")
 HOURS = "--timeout=14400"
-"""What runs without end in `make deep` may take hours; see `timeout` in pyproject.toml for all others."""
+"""Limit of the endless tests of `make deep`; all others have `timeout` of pyproject.toml."""
 FUZZERS = [f"tests/server/test_{name}.py" for name in ("socket_fuzz", "openapi_fuzz", "faults", "seats")]
 PLAIN = [
     "tests/golden/test_golden.py::test_a_golden_record_replays_to_what_was_seen",
@@ -46,8 +46,8 @@ PLAIN = [
     ),
     *(str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/games/*/test_vectors*.py"))),
 ]
-"""What plain Python has to show: every vector, and that all golden matches look the same as compiled, to the
-last byte. Everything else is shown once, compiled; `make deep` does it again."""
+"""Tests in plain Python: every vector, and all golden matches, which must equal the compiled ones to the
+last byte. All other tests run compiled only; `make deep` runs them in both forms."""
 CALM = ["tests/languages", "tests/laws"]
 """Nothing here goes by a clock: it can stand back behind what does."""
 PURE, DEEP = {"PODZEMI_PURE": "1"}, {"PODZEMI_DEEP": "1"}
@@ -56,7 +56,7 @@ DRIVER = {"PLAYWRIGHT_NODEJS_PATH": str(BIN / "node")}
 """Playwright's own Node needs a library that minimal systems lack; ours does not."""
 BROWSER = "a browser is here"
 COMPILED = {"PODZEMI_COMPILED": "1"} if has_compiler() else {}
-"""Where there is a compiler, `tests/engine/test_build.py` insists that everything is compiled."""
+"""With a compiler, `tests/engine/test_build.py` insists that everything is compiled."""
 
 
 @dataclass(frozen=True)
@@ -166,7 +166,7 @@ def deep() -> list[Step]:
 
 
 def hosting() -> list[Step]:
-    """What needs root, programs of the distribution (nginx, caddy, systemd, curl) and minutes."""
+    """Steps that need root, programs of the distribution (nginx, caddy, systemd, curl) and minutes."""
     return [
         Step("proxies and the service's unit", pytest("tests/hosting", workers=1), cores=CORES),
         Step("docs/hosting.md, word for word", script("documented"), cores=CORES),

@@ -75,7 +75,7 @@ def drawn(log, match, count: int):
 
 @torch.no_grad()
 def decide(batch: native.Batch, network: Scorer):
-    """What is listed, the row that is drawn in each match, its log chance, and the values."""
+    """The listed actions, the row drawn in each match with its log probability, and the values."""
     rows, match = (torch.from_numpy(np.ascontiguousarray(part)).long() for part in batch.rows())
     scores, value = network(torch.from_numpy(batch.observations.copy()), rows, match)
     log = log_softmax(scores, match, batch.matches)

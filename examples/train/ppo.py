@@ -65,7 +65,7 @@ def drawn(logits: torch.Tensor) -> torch.Tensor:
 
 
 def rows(path: str, bot: str) -> Iterator[tuple[list[int], list[int], int]]:
-    """What a seat of that bot knew before each decision, what was legal, and what it did."""
+    """Decisions of that bot: the observation, the legal actions, and the action."""
     with open(path, "rb") as lines:
         for line in lines:
             record = podzemi.read_record(line)
@@ -150,7 +150,7 @@ def wins(network: Network, rival: Network | str, o: argparse.Namespace, matches:
 
 
 class Window:
-    """So many steps of all matches, as arrays."""
+    """A window of steps of all matches, as arrays."""
 
     def __init__(self, batch: native.Batch, steps: int) -> None:
         n, spec = batch.matches, batch.game.observation_spec

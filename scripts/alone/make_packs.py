@@ -36,7 +36,7 @@ UNWANTED = (
     "lib2to3",
     "venv",
 )
-"""What only people at a terminal ask for."""
+"""Modules that only terminals use."""
 ALWAYS = (
     "encodings",
     "asyncio",

@@ -49,7 +49,7 @@ LEFT_OUT: Final = (
     "podzemi/bots/learned",
     *(f"podzemi/games/{game}/{room}" for game in GAMES for room in ("terminal", "shape.py")),
 )
-"""What nobody asks for who plays alone in a browser, by the beginning of its path."""
+"""Files that playing alone in a browser does not need, by the beginning of their paths."""
 UNREAD: Final = (".so", ".pyd", ".pyc", ".pyi", ".typed", ".hpp", ".cpp", ".cu", ".npz", ".tables", ".txt")
 ALSO: Final = ("litestar-*.dist-info/METADATA", "confusable_homoglyphs/*.json")
 """Files of libraries that are no modules."""
