@@ -32,7 +32,7 @@ async def play(alone: TableServer, table: str) -> None:
     """To the end, always the first action that is allowed."""
     heard: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
     line = alone.open(f"/api/tables/{table}/live", JSON, lambda what, value: heard.put_nowait((what, value)))
-    line.said('{"kind":"hurry"}')
+    line.hear('{"kind":"hurry"}')
     while True:
         what, value = await heard.get()
         assert what != "close", value
@@ -42,7 +42,7 @@ async def play(alone: TableServer, table: str) -> None:
         if message["kind"] in ("sync", "update") and message.get("legal"):
             version = message["version"]
             act = {"kind": "act", "id": f"a{version}", "version": version, "action": message["legal"][0]}
-            line.said(msgspec.json.encode(act).decode())
+            line.hear(msgspec.json.encode(act).decode())
 
 
 async def main() -> None:

@@ -8,7 +8,7 @@ from typing import Any  # Any: JSON
 
 import msgspec
 
-from podzemi.alone.table_server import Line, TableServer
+from podzemi.alone.table_server import SocketSession, TableServer
 from podzemi.alone.thinkers import work_on
 
 JSON = {"content-type": "application/json", "accept-language": "en"}
@@ -36,7 +36,7 @@ class Page:
 
     def __init__(self, alone: TableServer, table: str) -> None:
         self.heard: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
-        self.line: Line = alone.open(
+        self.line: SocketSession = alone.open(
             f"/api/tables/{table}/live", JSON, lambda what, value: self.heard.put_nowait((what, value))
         )
 
@@ -50,7 +50,7 @@ class Page:
                 return message
 
     def say(self, **message: Any) -> None:
-        self.line.said(msgspec.json.encode(message).decode())
+        self.line.hear(msgspec.json.encode(message).decode())
 
     async def play(self, most: int = 10_000) -> int:
         """Always the first action that is allowed; how many were acknowledged until the end or `most`."""

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from podzemi.alone.store import LocalStore, NoSave, checked
+from podzemi.alone.store import LocalStore, NoSave, open_save
 from podzemi.alone.table_server import TableServer
 from podzemi.alone.thinkers import Thinkers
 from podzemi.engine.puzzles.puzzle import UnknownPuzzle
@@ -133,7 +133,7 @@ def test_a_save_of_a_later_release_is_told_apart(tmp_path: Path) -> None:
     store = LocalStore(tmp_path / "s.sqlite")
     store.connection.execute("PRAGMA user_version = 9999")
     with pytest.raises(NewerStore):
-        checked(store.save())
+        open_save(store.save())
     asyncio.run(store.close())
     with pytest.raises(NewerStore):
         LocalStore(tmp_path / "s.sqlite")

@@ -83,7 +83,7 @@ def walk_scene(page: Page, game: str, scene: TutorialScene, wrong: int) -> None:
         if number < wrong:
             try_wrong(page, scene, number, step)
         do_right(page, step)
-        move = playing.shown()
+        move = playing.right_move()
         assert move is not None
         playing.play(move)
     page.get_by_test_id("scene-done").wait_for()

@@ -64,7 +64,7 @@ def right_numbers(game: str, id: str) -> list[str]:
     screen = LearnScreen("en", playing.game, ["A", "B", "C", "D", "E"], 0, plain=True)
     typed: list[str] = []
     while (step := playing.step) is not None:
-        move = playing.shown()
+        move = playing.right_move()
         assert move is not None
         offers = tell(playing, "en")
         choices: list[Any] = [*playing.legal(), *map(said, offers.answers + offers.tries)]

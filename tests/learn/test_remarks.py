@@ -75,7 +75,7 @@ def test_every_remark_leads_into_the_rulebook_and_has_words(game: str) -> None:
         assert set(remark.clauses) <= set(known), remark.id
         assert paragraph_of(game, remark.clauses[0]) is not None, remark.id
         for language in LANGUAGES:
-            words = remarking.said(game, remark, language)
+            words = remarking.remark_text(game, remark, language)
             assert "{" not in words and 20 < len(words) < 190, words
 
 

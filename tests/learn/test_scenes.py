@@ -34,10 +34,10 @@ def test_right_moves_lead_to_the_end(game: str, scene: TutorialScene) -> None:
         assert playing.at == number
         if not scene.set and not scene.see:
             playing.game.check(playing.state)
-        move = playing.shown()
+        move = playing.right_move()
         assert move is not None
         assert playing.play(move) is None
-    assert playing.step is None and playing.shown() is None and playing.legal() == []
+    assert playing.step is None and playing.right_move() is None and playing.legal() == []
     assert len(playing.moments) == len(scene.step) + 1
 
 
@@ -47,7 +47,7 @@ def test_every_right_action_is_a_choice(game: str, scene: TutorialScene) -> None
     while (step := playing.step) is not None:
         for right in step.right:
             assert right in step.answers or any(fits(action, right) for action in playing.legal()), right
-        move = playing.shown()
+        move = playing.right_move()
         assert move is not None
         playing.play(move)
 
@@ -60,7 +60,7 @@ def test_wrong_moves_change_nothing_and_each_has_its_answer(game: str, scene: Tu
         met = {one.id for one in wrong_moves(playing)}
         assert met - {ALLOWED.id} == {one.id for one in step.wrong}
         assert playing.game.dump(playing.state) == before and playing.step is step
-        move = playing.shown()
+        move = playing.right_move()
         assert move is not None
         playing.play(move)
 
@@ -86,7 +86,7 @@ def test_an_open_question_shows_no_forecast(game: str, scene: TutorialScene) -> 
         if step.answers:
             shown = playing.preview()
             assert shown is None or (shown.scores, shown.mine) == ([], None)
-        move = playing.shown()
+        move = playing.right_move()
         assert move is not None
         playing.play(move)
 
@@ -102,7 +102,7 @@ def test_the_teacher_has_words_for_everything(game: str, scene: TutorialScene, l
         spoken = [mistake(game, scene.id, step, one, language).text for one in (*step.wrong, ALLOWED)]
         assert all(one.startswith("**") for one in spoken)
         assert max(map(len, [said.title, said.idea, said.task, *spoken])) <= LONGEST
-        move = playing.shown()
+        move = playing.right_move()
         assert move is not None
         playing.play(move)
     assert tell(playing, language).done

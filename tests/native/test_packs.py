@@ -18,7 +18,7 @@ from native_plain import CHECKED, Plain, compile_game  # noqa: E402
 from native.changed import packed  # noqa: E402
 from podzemi.engine.registry import GAMES, game  # noqa: E402
 from podzemi.native.flat import flat_box  # noqa: E402
-from podzemi.native.translate.room import why_not  # noqa: E402
+from podzemi.native.translate.capacity import why_not  # noqa: E402
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -107,7 +107,7 @@ def test_one_more_spectator_is_no_news_for_the_others_at_once(
         ring(room)
         assert ears[0].heard[-1]["table"]["spectators"] == CROWD + 1
         before = len(ears[0].heard)
-        room.audience.changed_elsewhere()  # the crowd's timer is set
+        room.audience.announce_presence()  # the crowd's timer is set
         await room.do(partial(room.leave, ears[1]))
         await room.do(partial(room.join, ears[1]))
         await room.do(partial(room.leave, ears[1]))

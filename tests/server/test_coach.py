@@ -14,7 +14,7 @@ from podzemi.engine import registry
 from podzemi.engine.dice import Dice
 from podzemi.learn import remarking
 from podzemi.native import presence
-from podzemi.server.match.levels import suited
+from podzemi.server.match.levels import suitable_level
 from podzemi.server.store.people.ratings import PastMatch, SeatResult
 from podzemi.server.table.bots.bot_pool import BotPool, BotQuestion
 from until import until
@@ -61,7 +61,7 @@ def test_a_remark_is_made_once_and_in_the_readers_language(guest: MakeGuest, gam
     where = f"/api/tables/{table['id']}/remark"
     first = host.good("POST", f"{where}?lang=cs", {})["remark"]
     written = {one.id: one for one in remarking.remarks(game)}
-    assert first["text"] == remarking.said(game, written[first["id"]], "cs")
+    assert first["text"] == remarking.remark_text(game, written[first["id"]], "cs")
     assert first["clauses"] == list(written[first["id"]].clauses)
     second = host.good("POST", where, {"said": [first["id"]]})["remark"]
     assert second is None or second["id"] != first["id"]
@@ -228,7 +228,7 @@ def match(*seats: tuple[str, int]) -> PastMatch:
     ],
 )
 def test_the_level_goes_one_up_or_down(past: list[PastMatch], level: str) -> None:
-    assert suited("me", past) == level
+    assert suitable_level("me", past) == level
 
 
 def test_the_level_follows_the_last_match(guest: MakeGuest) -> None:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from cli.support import run
-from podzemi.server.config import BadConfig, as_data, config_file, fields, load, printed, table_row
+from podzemi.server.config import BadConfig, as_data, as_toml, config_file, fields, load, table_row
 from podzemi.server.settings import Settings
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -103,7 +103,7 @@ def test_where_the_file_is_looked_for(tmp_path: Path) -> None:
 def test_what_is_printed_gives_the_same_settings_again(tmp_path: Path) -> None:
     environ = {"PODZEMI_METRICS_TOKEN": "hush", "PODZEMI_ORIGINS": "https://a.example,https://b.example"}
     first = load({"port": "9", "base_path": "/games"}, None, environ)
-    text = printed(first)
+    text = as_toml(first)
     assert "hush" not in text
     assert "# metrics_token = (secret, set)" in text
     assert "# from: --port\nport = 9" in text
@@ -115,7 +115,7 @@ def test_no_secret_is_printed_for_machines_either() -> None:
     secrets = {"PODZEMI_METRICS_TOKEN": "hush", "PODZEMI_DATABASE_URL": "postgresql://me:hush@here/it"}
     config = load({}, None, secrets)
     assert "hush" not in msgspec.json.encode(as_data(config)).decode()
-    assert "hush" not in printed(config)
+    assert "hush" not in as_toml(config)
 
 
 def test_the_command_prints_and_checks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

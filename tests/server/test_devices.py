@@ -147,7 +147,7 @@ def test_a_page_never_holds_what_another_than_the_holder_knows(tmp_path: Path, g
             covers += taker is not None
             assert (taker is None) == (room.audience.viewer(ear) is not None)
             heard = len(ear.heard)
-            assert await take(room, ear) in room.awaited()
+            assert await take(room, ear) in room.awaited_seats()
             check_told(room, ear)
             if taker is not None:
                 assert [one["kind"] for one in ear.heard[heard:]] == ["sync"]
@@ -164,7 +164,7 @@ def test_the_first_one_is_asked_who_they_are(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         room, ear = await opened(rooms, "dark_cave")
         told = last(ear, "sync")
-        assert (told["seat"], told["hand"]) == (None, room.awaited()[0])
+        assert (told["seat"], told["hand"]) == (None, room.awaited_seats()[0])
         assert told["view"]["hand"] == []
         assert [seat["name"] for seat in told["table"]["seats"]] == ["Marek", "Klara", "Jan"]
         assert [seat["guest"] for seat in told["table"]["seats"]] == [False, True, True]
@@ -179,7 +179,7 @@ def test_no_cover_where_nothing_is_hidden(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         room, ear = await opened(rooms)
         told = last(ear, "sync")
-        assert (told["seat"], told["hand"]) == (room.awaited()[0], None)
+        assert (told["seat"], told["hand"]) == (room.awaited_seats()[0], None)
         assert len(told["legal"]) > 0
 
     in_rooms(tmp_path, work)
@@ -284,7 +284,7 @@ def test_a_page_that_is_loaded_anew_is_covered_for_the_same_seat(tmp_path: Path)
 
     async def work(rooms: Rooms) -> None:
         room, ear = await opened(rooms)
-        other = next(seat for seat in range(3) if seat not in room.awaited())
+        other = next(seat for seat in range(3) if seat not in room.awaited_seats())
         await hand(room, ear, other, shown=False)
         await room.do(partial(room.leave, ear))
         back = Ear(HOST.id)
@@ -372,13 +372,13 @@ def test_who_leaves_leaves_with_all_of_the_device(tmp_path: Path) -> None:
 def test_it_is_one_table_among_mine_with_the_names_of_all(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         room, ear = await opened(rooms)
-        told = await rooms.turns.of(HOST.id, rooms.awaited_now)
+        told = await rooms.turns.of(HOST.id, rooms.awaited_seats)
         assert [(table.id, table.others, table.mine) for table in told.tables] == [
             (room.table.id, ["Klara", "Jan"], True)
         ]
         assert told.awaited == 1
         await hand(room, ear, 0)
-        assert (await rooms.turns.of(HOST.id, rooms.awaited_now)).awaited == 1
+        assert (await rooms.turns.of(HOST.id, rooms.awaited_seats)).awaited == 1
 
     in_rooms(tmp_path, work)
 

@@ -502,7 +502,7 @@ def test_nobody_leaves_and_comes_back_for_ever(
     async def work(rooms: Rooms) -> None:
         room, _ears = await opened(rooms, GAME, ["me", "open"])
         assert room.log is not None
-        away = 1 - room.awaited()[0]
+        away = 1 - room.awaited_seats()[0]
         person = f"p{away}"
         go = seats.leave if way == "leave" else partial(seats.sit, name="P", seat=away, player="random")
 

@@ -18,7 +18,7 @@ from podzemi.server.problems import Refused
 from podzemi.server.store import SqliteStore, schema
 from podzemi.server.store.people import people
 from podzemi.server.store.sqlite import connect
-from podzemi.server.support.names import LONGEST_NAME, clean_name, is_reserved, keys_of, numbered
+from podzemi.server.support.names import LONGEST_NAME, clean_name, is_reserved, keys_of, with_number
 
 from .conftest import MakeGuest
 
@@ -131,8 +131,8 @@ def test_whatever_comes_is_a_name_or_a_refusal(name: str) -> None:
 
 
 def test_a_number_fits_behind_the_longest_name() -> None:
-    assert numbered("Marek", 2) == "Marek 2"
-    assert len(numbered("x" * LONGEST_NAME, 123)) == LONGEST_NAME
+    assert with_number("Marek", 2) == "Marek 2"
+    assert len(with_number("x" * LONGEST_NAME, 123)) == LONGEST_NAME
 
 
 def test_a_name_that_somebody_has_is_refused_with_a_sentence(guest: MakeGuest) -> None:

@@ -55,9 +55,9 @@ def test_it_ends_when_nothing_was_asked_for_a_while() -> None:
         clock.go_on(IDLE - 1)
         await queue.do(nothing)
         clock.go_on(IDLE - 1)
-        assert not queue.ended
+        assert not queue.is_ended
         clock.go_on(1)
-        assert queue.ended
+        assert queue.is_ended
         with pytest.raises(RuntimeError, match="left the memory"):
             await queue.do(nothing)
         await asyncio.gather(queue.task, return_exceptions=True)
@@ -74,10 +74,10 @@ def test_somebody_who_is_about_to_ask_finds_it_there() -> None:
         clock.go_on(IDLE - 1)
         queue.touch()
         clock.go_on(IDLE - 1)
-        assert not queue.ended
+        assert not queue.is_ended
         await queue.do(nothing)
         clock.go_on(IDLE)
-        assert queue.ended
+        assert queue.is_ended
         await asyncio.gather(queue.task, return_exceptions=True)
 
     asyncio.run(work())
@@ -88,10 +88,10 @@ def test_it_stays_while_it_must_not_end_and_is_asked_again() -> None:
         answers = [True, False, False]
         queue, clock = a_queue(lambda: answers.pop())
         clock.go_on(2 * IDLE)
-        assert not queue.ended
+        assert not queue.is_ended
         assert answers == [True]
         clock.go_on(IDLE)
-        assert queue.ended
+        assert queue.is_ended
 
     asyncio.run(work())
 
@@ -107,9 +107,9 @@ def test_a_long_order_is_not_cut_off() -> None:
         clock.go_on(10 * IDLE)  # it is being carried out
         may_go_on.set()
         assert await long
-        assert not queue.ended
+        assert not queue.is_ended
         clock.go_on(IDLE)
-        assert queue.ended
+        assert queue.is_ended
 
     asyncio.run(work())
 
@@ -129,7 +129,7 @@ def test_an_order_whose_wait_is_cancelled_ends_neither_the_queue_nor_its_asker()
             await asyncio.wait_for(queue.do(wait), 10)
         queue.put(wait)
         await asyncio.wait_for(queue.do(nothing), 10)
-        assert not queue.ended
+        assert not queue.is_ended
         queue.end()
         await asyncio.gather(queue.task, return_exceptions=True)
 
@@ -145,7 +145,7 @@ def test_a_time_out_inside_an_order_is_not_the_end() -> None:
 
         async def be_late() -> None:
             async with asyncio.timeout(0):
-                asyncio.get_running_loop().call_soon(lambda: ended.append(queue.ended))
+                asyncio.get_running_loop().call_soon(lambda: ended.append(queue.is_ended))
                 await asyncio.sleep(10)
 
         with pytest.raises(TimeoutError):

@@ -199,7 +199,7 @@ def test_the_template_can_be_fetched(guest: MakeGuest) -> None:
 
 def test_a_game_without_packs_says_so(guest: MakeGuest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry.game("welcome_dungeon"), "packs", None)
-    found = server_packs.examined("welcome_dungeon", HOUSE, "en")
+    found = server_packs.examine("welcome_dungeon", HOUSE, "en")
     assert isinstance(found, list) and [one.code for one in found] == ["no_packs"]
     assert guest().bad("GET", "/api/games/welcome_dungeon/template") == (409, "no_packs")
 

@@ -15,7 +15,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from podzemi.server.people.passkeys import encoded
+from podzemi.server.people.passkeys import to_base64url
 from podzemi.server.store.people import passkeys as stored
 
 from .support import Guest, Json, ThreadServer, settings_for
@@ -42,9 +42,9 @@ class Device:
         attestation = {"fmt": "none", "attStmt": {}, "authData": self._data(MADE) + made}
         return {
             "name": name,
-            "id": encoded(self.id),
-            "client": encoded(self._client("webauthn.create", wanted["challenge"])),
-            "attestation": encoded(cbor2.dumps(attestation)),
+            "id": to_base64url(self.id),
+            "client": to_base64url(self._client("webauthn.create", wanted["challenge"])),
+            "attestation": to_base64url(cbor2.dumps(attestation)),
         }
 
     def sign(self, question: Json, **more: Any) -> Json:
@@ -52,10 +52,10 @@ class Device:
         client, data = self._client("webauthn.get", question["challenge"]), self._data()
         signature = self.key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(SHA256()))
         return {
-            "id": encoded(self.id),
-            "client": encoded(client),
-            "authenticator": encoded(data),
-            "signature": encoded(signature),
+            "id": to_base64url(self.id),
+            "client": to_base64url(client),
+            "authenticator": to_base64url(data),
+            "signature": to_base64url(signature),
             "person": self.person,
             **more,
         }
@@ -208,9 +208,9 @@ def test_a_forged_or_copied_passkey_is_refused(place: Place) -> None:
         return guest.bad("POST", way, proof)
 
     wrong = (403, "passkey_wrong")
-    assert tried(lambda proof: proof.update(signature=encoded(b"x" * 70))) == wrong
-    assert tried(lambda proof: proof.update(person=encoded(b"somebody"))) == wrong
-    assert tried(lambda proof: proof.update(id=encoded(b"unknown"))) == wrong
+    assert tried(lambda proof: proof.update(signature=to_base64url(b"x" * 70))) == wrong
+    assert tried(lambda proof: proof.update(person=to_base64url(b"somebody"))) == wrong
+    assert tried(lambda proof: proof.update(id=to_base64url(b"unknown"))) == wrong
     assert tried(lambda proof: proof.update(client="?")) == wrong
     first, copied = place.guest(), place.guest()
     first.good("POST", way, device.sign(place.question(first)))
@@ -221,7 +221,7 @@ def test_a_forged_or_copied_passkey_is_refused(place: Place) -> None:
 def test_names_numbers_and_what_is_not_mine(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     klara, other = place.account(), place.account("Marek")
     device = place.device(klara)
-    path = f"/api/account/passkeys/{encoded(device.id)}"
+    path = f"/api/account/passkeys/{to_base64url(device.id)}"
     assert klara.bad("PUT", path, {"name": " "}) == (400, "passkey_name")
     assert klara.bad("PUT", path, {"name": "x" * 41}) == (400, "passkey_name")
     assert other.bad("PUT", path, {"name": "mine"}) == (404, "unknown_passkey")
@@ -232,7 +232,7 @@ def test_names_numbers_and_what_is_not_mine(place: Place, monkeypatch: pytest.Mo
     fresh = Device()
     fresh.origin = place.url
     wanted = klara.good("POST", "/api/account/passkeys/request", {"password": PASSWORD})
-    assert wanted["known"] == [encoded(device.id)]
+    assert wanted["known"] == [to_base64url(device.id)]
     assert klara.bad("POST", "/api/account/passkeys", fresh.make(wanted))[1] == "too_many_passkeys"
 
 

@@ -11,14 +11,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from podzemi.server.postcards import HEIGHT, KEPT, RIGHT, WIDTH, Place, Postcard, Postcards, words
+from podzemi.server.postcards import HEIGHT, KEPT, RIGHT, WIDTH, Postcard, Postcards, RankRow, words
 from podzemi.server.problems import Refused
 
 from .support import WAIT, ThreadServer, settings_for
 
 GROUND = f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}"></svg>'
 GAMES = ("welcome_dungeon", "paper_dungeons", "dungeon_lords", "dark_cave")
-RESULT = Postcard("dark_cave", "The Dark Cave", "Anežka wins.", places=(Place("1.", "Anežka", 0),))
+RESULT = Postcard("dark_cave", "The Dark Cave", "Anežka wins.", places=(RankRow("1.", "Anežka", 0),))
 
 
 def built(folder: Path) -> Path:
@@ -107,7 +107,7 @@ def test_too_many_at_once_are_asked_to_come_again(tmp_path: Path) -> None:
 
 def test_words_stay_on_their_page() -> None:
     name = 'Ł<script>"&\x00' * 12
-    told = words(Postcard("dark_cave", name, name * 3, name, tuple(Place("1.", name, n) for n in range(9))))
+    told = words(Postcard("dark_cave", name, name * 3, name, tuple(RankRow("1.", name, n) for n in range(9))))
     assert "<script" not in told
     assert "\x00" not in told
     heights = [float(y) for y in re.findall(r' y="([0-9.]+)"', told)]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from podzemi.engine.dice import Dice
-from podzemi.server.support.skill import START, PlayerKind, Skill, Standing, can_be_rated, rate, won
+from podzemi.server.support.skill import START, PlayerKind, Skill, Standing, can_be_rated, is_winner, rate
 
 from .conftest import MakeGuest
 from .support import Guest, Json, play
@@ -85,9 +85,9 @@ def test_some_matches_say_nothing(seats: list[Standing]) -> None:
 
 def test_a_win_needs_a_loser() -> None:
     both = [standing(0, 1), standing(1, 1)]
-    assert not won(both[0], both)
-    assert won(both[0], [both[0], standing(1, 2)])
-    assert not won(both[0], both[:1])
+    assert not is_winner(both[0], both)
+    assert is_winner(both[0], [both[0], standing(1, 2)])
+    assert not is_winner(both[0], both[:1])
 
 
 # ---------------------------------------------------------------- over the wire

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
 from podzemi.server.http.live import Connection
-from podzemi.server.running.sockets import Socket, framed
+from podzemi.server.running.sockets import Socket, to_frame
 from podzemi.server.support.limits import Bucket
 
 MESSAGES = 200
@@ -74,7 +74,7 @@ def test_texts_arrive_in_order_though_the_reader_is_slow() -> None:
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 70_000])
 def test_a_text_is_framed_as_the_library_frames_it(length: int) -> None:
     data = b"x" * length
-    assert framed(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
+    assert to_frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
 
 
 def test_one_text_for_many_is_framed_once() -> None:

@@ -165,7 +165,7 @@ def test_work_that_knows_that_it_is_well_is_well_at_once() -> None:
         await meanwhile(lambda: watched.unwell)
         before = watched.unwell
         await asyncio.gather(watched.stop())
-        watched.recovered("test work")
+        watched.note_recovery("test work")
         return before, watched.unwell
 
     assert asyncio.run(run()) == (["test work"], [])
@@ -246,11 +246,11 @@ def test_a_table_that_cannot_be_read_stops_no_other(tmp_path: Path, caplog: pyte
             await services.store.write(tables.append(made[0], nonsense(1), None))
             for table in made:
                 await services.store.write(forget_turn(table))
-            assert await services.rooms.turns.unnoted() == made
+            assert await services.rooms.turns.tables_without_turns() == made
         async with open_services(settings_for(tmp_path)) as services:
             await services.rooms.wake_all()
             await services.rooms.turns.flush()
-            assert await services.rooms.turns.unnoted() == made[:1]
+            assert await services.rooms.turns.tables_without_turns() == made[:1]
             assert (await readyz.fn(services)).status_code == 200
 
     asyncio.run(run())
@@ -275,7 +275,7 @@ def test_a_table_is_refreshed_as_soon_as_the_store_is_there(
             await real()
 
         room.refresh = refresh  # type: ignore[method-assign]  # a stand-in for this test
-        rooms.changed(room.table.id)
+        rooms.announce_change(room.table.id)
         await meanwhile(lambda: tries == 3)
 
     with_time(tmp_path, work)

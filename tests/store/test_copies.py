@@ -17,7 +17,14 @@ import databases
 from podzemi.server.store import Ask, NewerStore, Pack, Query, Store, copies, is_url, schema
 from podzemi.server.store.people import people
 from podzemi.server.store.table import packs, tables
-from podzemi.server.store.whole_database import StoreError, change, layouts, reading, shown, writing
+from podzemi.server.store.whole_database import (
+    StoreError,
+    change,
+    layouts,
+    reading,
+    without_password,
+    writing,
+)
 
 from .conftest import entry, in_store, new_table
 
@@ -153,7 +160,7 @@ def everything(place: str | Path) -> dict[str, list[tuple[Any, ...]]]:
     async def read() -> dict[str, list[tuple[Any, ...]]]:
         found = {}
         async with reading(place) as end:
-            for table in copies.copied(await end.version()):
+            for table in copies.copied_tables(await end.version()):
                 found[table.name] = sorted([row async for rows in end.rows(table) for row in rows], key=str)
         return found
 
@@ -351,4 +358,4 @@ def test_what_is_not_there_is_said(tmp_path: Path, database_url: str) -> None:
     (tmp_path / "text").write_text("no database, but long enough to be looked at" * 20)
     with pytest.raises(StoreError, match="not a database"):
         asyncio.run(copies.version_at(tmp_path / "text"))
-    assert shown("postgresql://u:pw@h:5/d?sslmode=require") == "postgresql://u@h:5/d"
+    assert without_password("postgresql://u:pw@h:5/d?sslmode=require") == "postgresql://u@h:5/d"

@@ -41,8 +41,8 @@ def test_a_door_is_kept_with_its_visitors(with_store: Run) -> None:
         await store.write(doors.kick("t", "b"))
         await store.write(doors.kick("t", "c"))
         await store.write(doors.admit("t", "c"))
-        await store.write(doors.seen("t", 3.0))
-        await store.write(doors.seen("t", 9.0))
+        await store.write(doors.note_host("t", 3.0))
+        await store.write(doors.note_host("t", 9.0))
         found = await store.read(tables.get("t"))
         return found and found.door
 
@@ -179,7 +179,7 @@ def test_turns_are_noted_in_order_and_lists_follow_them(with_store: Run) -> None
             sorted(stale),
             await store.read(turns.stale()),
             [(one.table, one.kept, one.awaited, one.at) for one in mine],
-            await store.read(turns.awaited(["t", "v", "w"])),
+            await store.read(turns.awaited_seats(["t", "v", "w"])),
             await store.read(turns.players(["t"])),
             await store.read(turns.public(4.0, 9)),
             await store.read(turns.public(15.0, 9)),
@@ -213,7 +213,7 @@ def test_a_turn_is_mailed_once_to_who_wants_it(with_store: Run) -> None:
         awaited = [await store.read(mail.is_awaited("p", "t", version)) for version in (2, 3)]
         await store.write(mail.later("m", 60.0))
         again = await store.write(mail.take(61.0, 90.0))
-        await store.write(mail.done("m"))
+        await store.write(mail.delete_mail("m"))
         await store.write(mail.stop("p", "p@x.de"))
         stopped = await store.read(mail.address("p"))
         await store.write(mail.forget("p"))

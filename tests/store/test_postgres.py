@@ -16,7 +16,7 @@ import pytest
 from databases import Postgres
 from podzemi.server.store import Ask, Conflict, Query, StoreLost, postgres
 from podzemi.server.store.people import people
-from podzemi.server.store.postgres import PostgresStore, ResumableQuery, numbered
+from podzemi.server.store.postgres import PostgresStore, ResumableQuery, with_numbers
 from podzemi.server.store.table import tables
 from podzemi.server.support.supervisor import Supervisor
 
@@ -57,7 +57,7 @@ async def hearing(*stores: PostgresStore) -> AsyncIterator[None]:
 
 
 def test_question_marks_are_numbered() -> None:
-    assert numbered("a = ? AND b = '?' AND c IN (?, ?)") == "a = $1 AND b = '?' AND c IN ($2, $3)"
+    assert with_numbers("a = ? AND b = '?' AND c IN (?, ?)") == "a = $1 AND b = '?' AND c IN ($2, $3)"
 
 
 def test_reads_and_writes_survive_broken_connections(database_url: str) -> None:

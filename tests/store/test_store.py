@@ -289,7 +289,7 @@ def test_packs_are_kept_once_and_counted(with_store: With) -> None:
         with pytest.raises(Conflict):
             await store.write(packs.add(Pack("c", "g", "C", "other", "x"), "p", 1, 3.0))
         assert await store.read(packs.get("c")) is None
-        assert await store.read(packs.owned("p", "g")) == [one]
+        assert await store.read(packs.packs_of("p", "g")) == [one]
         assert await store.write(packs.drop("a", "p")) is True
         assert await store.write(packs.drop("a", "p")) is False
         assert await store.read(packs.get("a")) is None

@@ -41,8 +41,8 @@ def test_lines_said_at_once_get_one_number_each(with_store: With) -> None:
             await store.write(talk.say(speech("nobody", "boo", "c")))
         numbers = [line.number for line in await store.read(talk.lines("t", "table", 17))]
         assert numbers == [18, 19, 20]
-        assert await store.read(talk.said("t", "ann", "c3")) is not None
-        assert await store.read(talk.said("t", "bob", "c3")) is None
+        assert await store.read(talk.line_of("t", "ann", "c3")) is not None
+        assert await store.read(talk.line_of("t", "bob", "c3")) is None
 
     with_store(work)
 

@@ -84,7 +84,7 @@ class LocalStore:
 
     def restore(self, saved: bytes) -> None:
         """All of it instead of what is here, or NoSave and nothing is changed."""
-        draft = checked(saved)
+        draft = open_save(saved)
         with closing(draft):
             draft.backup(self.connection)
         self.flush()
@@ -103,7 +103,7 @@ def _keep_cookies(cookies: dict[str, str]) -> Query[None]:
     )
 
 
-def checked(saved: bytes) -> sqlite3.Connection:
+def open_save(saved: bytes) -> sqlite3.Connection:
     """The save in memory, brought to the present version."""
     draft = sqlite3.connect(":memory:", isolation_level=None)
     try:

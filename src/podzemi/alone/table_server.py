@@ -23,7 +23,7 @@ UNLIMITED: Final = 1e6
 """Nobody else is there to be protected from the one who plays."""
 
 
-class Answer(NamedTuple):
+class HttpResponse(NamedTuple):
     """The answer to a request."""
 
     status: int
@@ -77,7 +77,9 @@ class TableServer:
     ) -> None:
         await self.lifespan.__aexit__(kind, error, trace)
 
-    async def request(self, method: str, path: str, headers: dict[str, str], body: bytes = b"") -> Answer:
+    async def request(
+        self, method: str, path: str, headers: dict[str, str], body: bytes = b""
+    ) -> HttpResponse:
         """As `fetch` does it, cookies included."""
         length = {"content-length": str(len(body))} if body else {}
         scope = {**self._scope("http", path, {**headers, **length}), "method": method}
@@ -98,11 +100,11 @@ class TableServer:
         given = [(name.decode().lower(), value.decode()) for name, value in start["headers"]]
         await self._keep([value for name, value in given if name == "set-cookie"])
         headers = {name: value for name, value in given if name != "set-cookie"}
-        return Answer(start["status"], headers, b"".join(part.get("body", b"") for part in parts))
+        return HttpResponse(start["status"], headers, b"".join(part.get("body", b"") for part in parts))
 
-    def open(self, path: str, headers: dict[str, str], tell: Tell) -> Line:
+    def open(self, path: str, headers: dict[str, str], tell: Tell) -> SocketSession:
         """As a `WebSocket` opens; `tell` hears what happens to it."""
-        return Line(self.app, self._scope("websocket", path, headers), tell)
+        return SocketSession(self.app, self._scope("websocket", path, headers), tell)
 
     def _scope(self, kind: str, path: str, headers: dict[str, str]) -> dict[str, Any]:
         where, _, query = path.partition("?")
@@ -148,7 +150,7 @@ Tell = Callable[[str, Any], None]
 """Hears "open", "message" with its text, and "close" with its code."""
 
 
-class Line:
+class SocketSession:
     """A socket's server side."""
 
     def __init__(self, app: Any, scope: dict[str, Any], tell: Tell) -> None:
@@ -158,7 +160,7 @@ class Line:
         self.closed = False
         self.task = asyncio.ensure_future(self._live(app, scope))
 
-    def said(self, text: str) -> None:
+    def hear(self, text: str) -> None:
         self.inbox.put_nowait({"type": "websocket.receive", "text": text, "bytes": None})
 
     def close(self) -> None:

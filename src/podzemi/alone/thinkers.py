@@ -44,10 +44,10 @@ def work_on(thought: bytes) -> bytes:
     try:
         return pickle.dumps((True, work()))
     except Exception as error:
-        return _packed(error)
+        return _pack_error(error)
 
 
-def _packed(error: Exception) -> bytes:
+def _pack_error(error: Exception) -> bytes:
     """The error, or its words where it cannot travel."""
     try:
         packed = pickle.dumps((False, error))

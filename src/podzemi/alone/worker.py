@@ -11,7 +11,7 @@ from typing import Any  # Any: what JavaScript gives
 
 import msgspec
 
-from podzemi.alone.table_server import FILE, Line, TableServer
+from podzemi.alone.table_server import FILE, SocketSession, TableServer
 from podzemi.alone.thinkers import work_on
 
 JOURNAL = f"{FILE}-journal"
@@ -39,7 +39,7 @@ class Desk:
         answer = await self.server.request(method, path, given, body.encode())
         return [answer.status, msgspec.json.encode(answer.headers).decode(), answer.body]
 
-    def line(self, path: str, headers: str, tell: Callable[[str, Any], None]) -> Line:
+    def line(self, path: str, headers: str, tell: Callable[[str, Any], None]) -> SocketSession:
         given: dict[str, str] = msgspec.json.decode(headers)
         return self.server.open(path, given, tell)
 

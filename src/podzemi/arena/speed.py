@@ -103,19 +103,19 @@ def _works(game: AnyGame, players: int, engine: str) -> dict[str, Work]:
     works = {
         "step": _steps(game, players),
         "clone": _each([state.clone for state in states]),
-        "legal": _each([_bound(game.legal, state, seat) for state, seat in zip(states, asked)]),
-        "view": _each([_bound(game.view, state, seat) for state, seat in zip(states, asked)]),
-        "sample": _each([_bound(game.sample, view, dice) for view in views]),
+        "legal": _each([_bind(game.legal, state, seat) for state, seat in zip(states, asked)]),
+        "view": _each([_bind(game.view, state, seat) for state, seat in zip(states, asked)]),
+        "sample": _each([_bind(game.sample, view, dice) for view in views]),
     }
     if game.observation_spec is not None:
         observe = game.observation_spec.observe
-        works["observation"] = _each([_bound(observe, state, seat) for state, seat in zip(states, asked)])
+        works["observation"] = _each([_bind(observe, state, seat) for state, seat in zip(states, asked)])
     if engine == "native":
         works |= _native_works(game, players, states, asked)
     return {what: works[what] for what in WHAT if what in works}
 
 
-def _bound(call: Callable[..., Any], *given: Any) -> Callable[[], Any]:
+def _bind(call: Callable[..., Any], *given: Any) -> Callable[[], Any]:
     return lambda: call(*given)
 
 
@@ -171,8 +171,8 @@ def _native_works(game: AnyGame, players: int, states: list[Any], asked: list[in
     return arrays | {
         "step": _native_steps(game, players),
         "clone": _each([state.clone for state in own]),
-        "legal": _each([_bound(state.legal, seat) for state, seat in zip(own, asked)]),
-        "observation": _each([_bound(state.observe, seat) for state, seat in zip(own, asked)]),
+        "legal": _each([_bind(state.legal, seat) for state, seat in zip(own, asked)]),
+        "observation": _each([_bind(state.observe, seat) for state, seat in zip(own, asked)]),
     }
 
 

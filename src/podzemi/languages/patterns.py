@@ -66,11 +66,11 @@ class Sentence:
     def words(self, pattern: Any) -> str:
         """A pattern with its blanks filled."""
         return "".join(
-            one.value if isinstance(one, ast.TextElement) else self._shown(self._value(one.expression))
+            one.value if isinstance(one, ast.TextElement) else self._text_of(self._value(one.expression))
             for one in pattern.elements
         )
 
-    def _shown(self, value: str | int | float) -> str:
+    def _text_of(self, value: str | int | float) -> str:
         return value if isinstance(value, str) else digits(self.language, value)
 
     def _value(self, expression: Any) -> str | int | float:

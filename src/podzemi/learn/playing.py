@@ -99,7 +99,7 @@ class Playing:
         asked = self.step is not None and self.step.answers
         return self.game.bare_preview(self.view()) if asked else self.game.preview(self.view())
 
-    def told(self) -> list[list[Event]]:
+    def seen_events(self) -> list[list[Event]]:
         """The events so far, as the player sees them."""
         if self.scene.open:
             return self.moments
@@ -120,7 +120,7 @@ class Playing:
         legal = self.legal()
         return [one for one in self.step.wrong if not any(one.action and fits(a, one.action) for a in legal)]
 
-    def shown(self) -> Move | None:
+    def right_move(self) -> Move | None:
         """A right move, for players who ask to see it."""
         if self.step is None:
             return None

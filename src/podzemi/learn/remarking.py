@@ -65,7 +65,7 @@ def due(
     return next((one for one in left if all(holds(condition, known) for condition in one.when)), None)
 
 
-def said(game: str, remark: Remark, language: str) -> str:
+def remark_text(game: str, remark: Remark, language: str) -> str:
     """The remark in words; `**` around what is bold."""
     return text(language, key(game, remark), facts(game))
 

@@ -25,11 +25,11 @@ from podzemi.engine.game import AnyGame, OptionValue
 from podzemi.engine.learning.observation_spec import Mask
 from podzemi.engine.learning.returns import Returns, check_kind
 from podzemi.native.arrays import numpy
+from podzemi.native.choice_cache import ChoiceCache
 from podzemi.native.lanes import SAVED, USUALLY_LISTED, CoreLanes
 from podzemi.native.packs import has_builtin_data
 from podzemi.native.policies import policy_number
 from podzemi.native.presence import require
-from podzemi.native.rows import Rows
 from podzemi.native.sources import longest_list
 
 
@@ -101,7 +101,7 @@ class Batch:
         self._lanes = self._wrap(self.game.option_numbers(self.options), threads)
         self.facts = self._lanes.facts
         self._places: array[int] | None = None
-        self._rows: Rows | None = None
+        self._rows: ChoiceCache | None = None
         part = self._lanes.part
         self.to_act, self.counts, self.legal = part("to_act"), part("counts"), part("legal")
         self.cut = part("cut")
@@ -198,7 +198,7 @@ class Batch:
         if self.game.observation_spec is None:
             raise ValueError(f"{self.game.name} has no choices")
         if self._rows is None:
-            self._rows = Rows(self.game.observation_spec)
+            self._rows = ChoiceCache(self.game.observation_spec)
         np = numpy()
         counts, legal = np.asarray(self.counts), np.asarray(self.legal)
         listed = np.arange(int(counts.max())) < counts[:, None]

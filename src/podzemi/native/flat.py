@@ -126,11 +126,11 @@ def _read_list(kind: Kind, kinds: Kinds, numbers: list[int], at: int, box: Compo
 def _kinds(module: str) -> Kinds:
     """The fields of a game's classes, as they were written down, or from the source of its `state.py`."""
     package = module.rpartition(".")[0]
-    return _written().get(package) or kinds_of(package)
+    return _read_kinds().get(package) or kinds_of(package)
 
 
 @cache
-def _written() -> dict[str, Kinds]:
+def _read_kinds() -> dict[str, Kinds]:
     file = files("podzemi.native") / WRITTEN
     return msgspec.json.decode(file.read_bytes(), type=dict[str, Kinds]) if file.is_file() else {}
 

@@ -41,7 +41,7 @@ def why_not(game: AnyGame) -> str | None:
 
 def _why_not(game: AnyGame) -> str | None:
     try:
-        from podzemi.native.translate import room
+        from podzemi.native.translate import capacity
     except ModuleNotFoundError:
         return "what would compare them with the compiled ones stayed at home"
-    return room.why_not(game.name, game.box)
+    return capacity.why_not(game.name, game.box)

@@ -105,16 +105,16 @@ class _Writer:
     def chapter(self, chapter: Chapter) -> BookChapter:
         return BookChapter(
             id=chapter.id,
-            title=self._said(f"chapter-{chapter.id}"),
-            lead=self._said(f"lead-{chapter.id}"),
+            title=self._sentence(f"chapter-{chapter.id}"),
+            lead=self._sentence(f"lead-{chapter.id}"),
             paragraphs=[made for one in chapter.paragraph for made in self._paragraphs(one)],
         )
 
-    def _said(self, key: str) -> str:
+    def _sentence(self, key: str) -> str:
         return MINUS.sub("\u2212", text(self.language, f"{self.prefix}r-{key}", facts(self.game)))
 
     def _paragraphs(self, one: Paragraph) -> Iterator[BookParagraph]:
-        heading = self._said(f"{one.id}-title") if one.heading else ""
+        heading = self._sentence(f"{one.id}-title") if one.heading else ""
         reasons = one.refusals + one.events
         match one.kind:
             case "components":
@@ -125,7 +125,7 @@ class _Writer:
             case "table":
                 yield BookParagraph(one.id, "table", one.clauses, reasons, heading, rows=self._rows(one))
             case kind:
-                said = self._said(one.id)
+                said = self._sentence(one.id)
                 yield BookParagraph(one.id, kind, one.clauses, reasons, heading, said, scene=one.scene)
 
     def _components(self, one: Paragraph) -> Iterator[BookParagraph]:
@@ -145,7 +145,7 @@ class _Writer:
         return BookParagraph(component_anchor(family, member), "component", clauses, (), name, effect)
 
     def _rows(self, one: Paragraph) -> tuple[tuple[str, ...], ...]:
-        return tuple(tuple(CELL.split(line)) for line in self._said(one.id).splitlines())
+        return tuple(tuple(CELL.split(line)) for line in self._sentence(one.id).splitlines())
 
     def _steps(self, one: Paragraph) -> tuple[Step, ...]:
         shown = moment(self.game, one.scene)

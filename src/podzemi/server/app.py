@@ -138,7 +138,7 @@ def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response
     return answer(request, Refused("malformed"))
 
 
-def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def answer_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     return answer(request, failure(error, f"{request.scope.get('method')} {request.scope['path']}"))
 
 
@@ -146,7 +146,7 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     Refused: answer,
     HTTPException: by_status,
     RecursionError: too_deep,
-    Exception: unexpected,
+    Exception: answer_unexpected,
 }
 
 

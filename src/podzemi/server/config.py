@@ -182,7 +182,7 @@ class _Reader:
             if name in self.known:
                 self._take(name, _beside(self.known[name], value, path.parent), place, strict=True)
             else:
-                self.mistakes.append(f"{place}: no such setting{meant(name, self.known)}")
+                self.mistakes.append(f"{place}: no such setting{suggestion(name, self.known)}")
 
     def read_environment(self, environ: Mapping[str, str]) -> None:
         names = {field.variable: field for field in self.known.values()}
@@ -191,7 +191,7 @@ class _Reader:
                 if value:
                     self._take(names[variable].name, _parts(names[variable], value), variable, strict=False)
             elif variable.startswith(PREFIX) and variable.removeprefix(PREFIX) not in OTHERS:
-                self.warnings.append(f"{variable}: no such setting{meant(variable, names)}")
+                self.warnings.append(f"{variable}: no such setting{suggestion(variable, names)}")
 
     def read_flags(self, flags: Mapping[str, Any]) -> None:
         for name, value in flags.items():
@@ -248,7 +248,7 @@ def _plain(error: str, field: Setting) -> str:
     return reason[:1].lower() + reason[1:]
 
 
-def meant(name: str, known: Mapping[str, Any]) -> str:
+def suggestion(name: str, known: Mapping[str, Any]) -> str:
     """`; did you mean …?` where something is near."""
     near = difflib.get_close_matches(name, list(known), 1)
     return f"; did you mean {near[0]}?" if near else ""
@@ -305,7 +305,7 @@ CHECKS: Final[dict[str, Callable[[Any], str | None]]] = {
 # ---------------------------------------------------------------- printing
 
 
-def printed(config: Config) -> str:
+def as_toml(config: Config) -> str:
     """The settings as TOML that gives the same settings again; secrets are left out."""
     head = f"# From: {config.file}\n" if config.file else ""
     return head + "\n".join(_entry(field, config) for field in fields())

@@ -61,12 +61,12 @@ def _file_pack(path: Path) -> Pack:
         if game not in registry.names():
             known = ", ".join(name for name in registry.names() if registry.game(name).packs is not None)
             raise PackError("wrong_game", "game", {"found": game or "–", "wanted": known})
-        return checked(game, text)
+        return make_pack(game, text)
     except PackError as error:
         raise BadFile(path, error) from None
 
 
-def checked(game: str, text: str) -> Pack:
+def make_pack(game: str, text: str) -> Pack:
     """A pack that fits, with a new id; PackError says what is wrong."""
     about = registry.game_with_pack(game, text).pack
     assert about is not None
@@ -97,7 +97,7 @@ class Packs:
         self, person: str, wish: wire.NewPack, language: str, thinking: ThinkingTime
     ) -> wire.PackInfo:
         """Check a pack and keep it for that person; Refused with every mistake in the asker's language."""
-        work = partial(examined, check_game(wish.game).name, wish.text, language)
+        work = partial(examine, check_game(wish.game).name, wish.text, language)
         with self.waiting:
             try:
                 pack = await self.bot_pool.work("packs", work, thinking)
@@ -114,7 +114,7 @@ class Packs:
     async def of(self, person: str | None, game: str) -> list[wire.PackInfo]:
         """The person's own packs for that game, then the operator's."""
         name = check_game(game).name
-        own = [] if person is None else await self.store.read(stored.owned(person, name))
+        own = [] if person is None else await self.store.read(stored.packs_of(person, name))
         mine = [self._info(pack.id, pack) for pack in own if pack.id not in self.offered]
         return mine + [self._info(id, pack) for id, pack in self.offered.items() if pack.game == game]
 
@@ -146,10 +146,10 @@ def _components(text: str) -> bytes:
     return msgspec.json.encode(packs.components(text))
 
 
-def examined(game: str, text: str, language: str) -> Pack | list[wire.PackMistake]:
+def examine(game: str, text: str, language: str) -> Pack | list[wire.PackMistake]:
     """The pack, or all its mistakes as sentences; runs in a process of the bots."""
     try:
-        return checked(game, text)
+        return make_pack(game, text)
     except PackError as error:
         return [
             wire.PackMistake(m.code, m.place, m.line, mistake_text(language, game, m)) for m in error.mistakes

@@ -55,7 +55,9 @@ BREADTH: Final = {SERIF: 0.5, DISPLAY: 0.47}
 
 
 @dataclass(frozen=True)
-class Place:
+class RankRow:
+    """A line of the final ranking: place, name and colour by seat."""
+
     place: str
     name: str
     seat: int
@@ -69,7 +71,7 @@ class Postcard:
     title: str
     headline: str
     note: str = ""
-    places: tuple[Place, ...] = ()
+    places: tuple[RankRow, ...] = ()
 
 
 class Postcards:
@@ -104,7 +106,7 @@ class Postcards:
         )
         try:
             async with asyncio.timeout(LONGEST):
-                made, complaint = await drawing.communicate(self._asked(card))
+                made, complaint = await drawing.communicate(self._resvg_input(card))
         except TimeoutError:
             made, complaint = b"", b"it took too long"
         finally:
@@ -116,7 +118,7 @@ class Postcards:
             raise Refused("unavailable")
         return made
 
-    def _asked(self, card: Postcard) -> bytes:
+    def _resvg_input(self, card: Postcard) -> bytes:
         """The input of resvg as JSON: the drawing and our own fonts, no other file."""
         fonts = [str(path) for path in sorted(self.folder.glob("*.ttf"))]
         given = {"svg_string": self.svg(card), "skip_system_fonts": True, "font_files": fonts}
@@ -135,7 +137,7 @@ class Postcards:
 def words(card: Postcard) -> str:
     """The words as SVG: the game, what happened, a note, the places, and whose picture it is."""
     made = [_line(card.title, 96, _fitting(card.title, 36, SERIF), SERIF, SOFT, bold=True)]
-    lines, size = _wrapped(card.headline)
+    lines, size = _wrap(card.headline)
     y = 110.0
     for line in lines:
         y += size * 1.04
@@ -152,7 +154,7 @@ def words(card: Postcard) -> str:
     return "".join(made)
 
 
-def _place(one: Place, y: float) -> str:
+def _place(one: RankRow, y: float) -> str:
     first = one.place == "1."
     size = _fitting(one.name, 34, SERIF, RIGHT - LEFT - 100)
     colour = SEATS[one.seat % len(SEATS)]
@@ -189,7 +191,7 @@ def _fitting(text: str, size: float, family: str, room: float = RIGHT - LEFT) ->
     return min(size, room / max(1.0, len(text) * BREADTH[family]))
 
 
-def _wrapped(text: str) -> tuple[Sequence[str], float]:
+def _wrap(text: str) -> tuple[Sequence[str], float]:
     """The headline in at most four lines, as large as it fits."""
     lines: list[str] = []
     size = 40.0

@@ -105,7 +105,7 @@ class Services:
         """Mark listening as healthy as soon as messages of others arrive again, so that a restarted database
         does not keep people from a server that works."""
         if message == "again":
-            self.supervisor.recovered(LISTENING)
+            self.supervisor.note_recovery(LISTENING)
 
     async def close(self) -> None:
         """End first whatever others could still ask for; the last writes of the rooms are kept."""

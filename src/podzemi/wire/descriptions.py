@@ -21,7 +21,7 @@ def add(parts: Mapping[str, dict[str, Any]], section: str) -> None:
     """Give every field of these types what is said of it. `section`: the game, or `wire`."""
     classes = _classes(section)
     for name, part in parts.items():
-        written = _written(classes[name]) if name in classes else {}
+        written = _field_docstrings(classes[name]) if name in classes else {}
         for field, shape in part.get("properties", {}).items():
             said = written.get(field) or shape.get("description") or find(section, known_as(name), field)
             if said:
@@ -71,7 +71,7 @@ def _below(cls: type[Struct]) -> Iterator[type[Struct]]:
         yield from _below(one)
 
 
-def _written(cls: type[Struct]) -> dict[str, str]:
+def _field_docstrings(cls: type[Struct]) -> dict[str, str]:
     """The docstrings below the fields of a class and its bases."""
     found: dict[str, str] = {}
     for base in reversed(cls.__mro__):

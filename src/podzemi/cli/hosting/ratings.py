@@ -34,12 +34,12 @@ def rebuild(config: Path | None, lang: str, as_json: bool, **flags: Any) -> None
     """
     from podzemi.server.ratings.recount import Recount, recount
     from podzemi.server.store import open_store
-    from podzemi.server.store.people.ratings import uncounted
+    from podzemi.server.store.people.ratings import uncounted_tables
 
     async def run() -> Recount:
         store = await open_store(configure(config, flags).settings.store)
         try:
-            missing = len(await store.read(uncounted()))
+            missing = len(await store.read(uncounted_tables()))
             with progress(text(lang, "rate-recounting"), missing, as_json) as advance:
                 return await recount(store, advance)
         finally:

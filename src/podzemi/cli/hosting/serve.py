@@ -98,12 +98,12 @@ def serve(
 
 
 def _show(config: Config, whole: bool, as_json: bool) -> None:
-    from podzemi.server.config import as_data, printed
+    from podzemi.server.config import as_data, as_toml
 
     if as_json:
         say_json(as_data(config))
     elif whole:
-        click.echo(printed(config), nl=False)
+        click.echo(as_toml(config), nl=False)
     else:
         click.echo(
             f"fine: {config.file or 'no file'}, {sum(s != 'default' for s in config.sources.values())} set"

@@ -189,13 +189,13 @@ def migrate_store(source: str, target: str, replace: bool, lang: str, as_json: b
     Example: `podzemi migrate-store /var/lib/podzemi/podzemi.sqlite postgresql://podzemidb/podzemi`
     """
     from podzemi.server.store import copies
-    from podzemi.server.store.whole_database import shown
+    from podzemi.server.store.whole_database import without_password
 
     old, new = database_of(source), database_of(target)
     if old == new:
         raise click.UsageError("FROM and TO are the same")
     done = with_bar(lambda bar: copies.move(old, new, replace, bar), text(lang, "store-copying"), as_json)
-    tell("store-moved", done, lang, as_json, to=shown(new))
+    tell("store-moved", done, lang, as_json, to=without_password(new))
 
 
 @click.group(cls=Group)
@@ -296,7 +296,7 @@ def worker(
     Example: `PODZEMI_DATABASE_URL=postgresql://podzemidb/podzemi podzemi worker --processes 8`
     """
     from podzemi.server.store import is_url
-    from podzemi.server.store.whole_database import shown
+    from podzemi.server.store.whole_database import without_password
     from podzemi.server.table.bots.worker import work
 
     if not is_url(at):
@@ -304,9 +304,9 @@ def worker(
 
     def ready() -> None:
         if as_json:
-            say_json({"working": shown(at)})
+            say_json({"working": without_password(at)})
         else:
-            out().print(text(lang, "store-working", {"place": shown(at)}))
+            out().print(text(lang, "store-working", {"place": without_password(at)}))
 
     if run(work(str(at), processes, ready)) == signal.SIGINT:
         raise KeyboardInterrupt

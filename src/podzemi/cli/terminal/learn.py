@@ -195,11 +195,11 @@ class Lessons:
             move = Move(answer=chosen.id) if isinstance(chosen, Said) else Move(chosen)
             if (found := playing.play(move)) is not None:
                 screen.say(mistake(self.game.name, playing.scene.id, step, found, self.lang).text, "red")
-        screen.tell(playing.told()[-1])
+        screen.tell(playing.seen_events()[-1])
 
     def _right(self, screen: LearnScreen, playing: Playing, choices: list[Any]) -> str:
         """The right move, in the words of the choices."""
-        move = playing.shown()
+        move = playing.right_move()
         assert move is not None
         right = next(
             one for one in choices if (one.id if isinstance(one, Said) else one) in (move.answer, move.action)

@@ -224,7 +224,7 @@ class TerminalMatch:
     def _own(self, seat: int, legal: list[Action]) -> Action:
         if len(legal) == 1:
             if seat == self.seat:
-                self.screen.forced(legal[0])
+                self.screen.show_forced(legal[0])
             return legal[0]
         if seat != self.seat:
             self._hand_to(seat)

@@ -197,7 +197,7 @@ class Solving:
         legal: list[Action] = self.game.actions(self.state, PLAYER)
         self.degree = 0
         if len(legal) == 1:
-            self.screen.forced(legal[0])
+            self.screen.show_forced(legal[0])
             action = legal[0]
         else:
             action = legal[self.screen.ask(self.game.view(self.state, PLAYER), legal)]

@@ -27,7 +27,7 @@ from podzemi.engine.match import AnyMatch
 from podzemi.engine.values import Action, Event
 from podzemi.languages import text
 from podzemi.languages.sentences import action_text, event_text, grade_text, reason_text, result_text
-from podzemi.learn.remarking import due, said
+from podzemi.learn.remarking import due, remark_text
 
 _ROOM: Final = 12
 """Choices on one screen where nobody knows how high it is, or the board leaves no place."""
@@ -182,7 +182,7 @@ class Screen:
         if self.remarked is None or found is None:
             return 0
         self.remarked.add(found.id)
-        words = said(self.game.name, found, self.lang).replace("**", "")
+        words = remark_text(self.game.name, found, self.lang).replace("**", "")
         self.console.print(f"{text(self.lang, 'learn-remark')}: {words}", style="cyan", markup=False)
         return 1 + len(words) // max(1, self.console.width)
 
@@ -294,7 +294,7 @@ class Screen:
         self.console.print(said, style="red", markup=False)
         return False
 
-    def forced(self, action: Action) -> None:
+    def show_forced(self, action: Action) -> None:
         self.flush()
         said = action_text(self.lang, self.game.name, action, self.names)
         self.console.print(text(self.lang, "terminal-forced", {"action": said}), style="dim", markup=False)
@@ -391,7 +391,7 @@ class JsonScreen(Screen):
             say_json({"kind": "refused", "answer": answer, "choices": len(legal)})
         raise QuitRequested
 
-    def forced(self, action: Action) -> None:
+    def show_forced(self, action: Action) -> None:
         say_json({"kind": "forced", "action": action})
 
     def end(self, match: AnyMatch) -> None:

@@ -59,7 +59,7 @@ class Function:
         return Untranslatable(self.module.path, node, why)
 
     @property
-    def kept(self) -> list[str]:
+    def native_parameters(self) -> list[str]:
         """The parameters that the native function has."""
         return [name for name, kind in self.parameters.items() if kind not in (LEFT_OUT, BOX)]
 

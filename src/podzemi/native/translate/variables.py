@@ -71,7 +71,7 @@ class Variables:
         looped = any(one.is_loop for one in self.seen.get(name, []))
         return not looped and any(is_fresh(self.scope, value) for value in values)
 
-    def mixed(self, name: str) -> ast.expr | None:
+    def rebinding(self, name: str) -> ast.expr | None:
         """A binding that makes an owner point elsewhere."""
         for bound, value in self.scope.function.bindings:
             if bound == name and not is_fresh(self.scope, value) and not isinstance(value, ast.Name):

@@ -27,7 +27,7 @@ from podzemi.server.services import Services, failure, language_of
 from podzemi.server.support.limits import HASTE, MESSAGE_BYTES, Bucket, too_large
 from podzemi.server.table.order_queue import LeftMemory
 from podzemi.server.table.room import Room
-from podzemi.server.table.viewers.audience import written
+from podzemi.server.table.viewers.audience import encode
 from podzemi.wire import messages as wire
 
 if TYPE_CHECKING:
@@ -164,7 +164,7 @@ async def serve_socket(
         connection.session, connection.generation = identity.session, identity.generation
     connection.address = services.identities.address(socket)
     try:
-        with services.connections.opened(connection, person):
+        with services.connections.count_connection(connection, person):
             services.shutdown.check(connection)
             await check_ban(socket, services)
             await work(connection)
@@ -188,13 +188,13 @@ async def _join(room: Room, connection: Connection, company: CompanyNews) -> Non
     try:
         await room.do(partial(room.join, connection))
         if person is not None:
-            company.moved(person)
+            company.announce_presence(person)
         await _serve(room, connection)
     finally:
         with suppress(LeftMemory):  # whoever was turned out does not keep the table there
             await room.do(partial(room.leave, connection))
         if person is not None:
-            company.moved(person)
+            company.announce_presence(person)
 
 
 async def check_ban(socket: WebSocket[Any, Any, Any], services: Services) -> None:
@@ -282,11 +282,11 @@ async def _answer(room: Room, connection: Connection, message: wire.FromClient) 
         case wire.Hand():
             await room.do(partial(room.hand, connection, message))
         case wire.Ping():
-            connection.send(written(wire.Pong()))
+            connection.send(encode(wire.Pong()))
 
 
 def refuse(connection: Connection, refused: Refused, act_id: str | None, room: Room | None) -> None:
     names = [] if room is None else room.player_names()
     number = 0 if room is None else room.number(room.audience.viewer(connection))
     problem = refused.problem(connection.language, names)
-    connection.send(written(wire.Refused(problem, act_id, *([] if room is None else [number]))))
+    connection.send(encode(wire.Refused(problem, act_id, *([] if room is None else [number]))))

@@ -9,7 +9,7 @@ from litestar import Response, Router, get, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from podzemi.server.http.shared import CHANGE_PROBLEMS, Asker, TableId, TheServices, carried_out, problems
+from podzemi.server.http.shared import CHANGE_PROBLEMS, Asker, TableId, TheServices, carry_out, problems
 from podzemi.server.lobby.lobby import List, TableFilter, answer
 from podzemi.server.table import gathering, seats
 from podzemi.wire import gatherings as bodies
@@ -20,7 +20,7 @@ Count = Annotated[int | None, QueryParameter(ge=0, le=99)]
 UNCHANGED: Final = 304
 
 
-def listed(request: Asker, found: List) -> Response[bytes]:
+def list_response(request: Asker, found: List) -> Response[bytes]:
     """The answer, or the word that it is the one the asker has already."""
     headers = {"etag": found.mark}
     if request.headers.get("if-none-match") == found.mark:
@@ -47,7 +47,7 @@ async def list_tables(
     search: Search = "",
 ) -> Response[bytes]:
     wish = TableFilter(game, players, phase, free, locked, clock, language, mine, search)
-    return listed(request, await services.rooms.lobby.list(services.identities.who(request), wish))
+    return list_response(request, await services.rooms.lobby.list(services.identities.who(request), wish))
 
 
 @post("/tables", summary="Open a table; it starts at once when no seat is open", responses=CHANGE_PROBLEMS)
@@ -64,8 +64,8 @@ async def open_table(request: Asker, services: TheServices, data: JSONBody[wire.
 )
 async def my_tables(request: Asker, services: TheServices) -> Response[bytes]:
     me = await services.me(request)
-    found = await services.rooms.turns.of(me.id, services.rooms.awaited_now)
-    return listed(request, answer(msgspec.json.encode(found)))
+    found = await services.rooms.turns.of(me.id, services.rooms.awaited_seats)
+    return list_response(request, answer(msgspec.json.encode(found)))
 
 
 @post(
@@ -86,7 +86,7 @@ async def enter(
 async def say_ready(
     request: Asker, services: TheServices, table: TableId, data: JSONBody[bodies.Readiness]
 ) -> wire.TableInfo:
-    return await carried_out(request, services, table, gathering.set_ready, data.ready)
+    return await carry_out(request, services, table, gathering.set_ready, data.ready)
 
 
 @post(
@@ -96,14 +96,14 @@ async def say_ready(
     responses=CHANGE_PROBLEMS,
 )
 async def ask_ready(request: Asker, services: TheServices, table: TableId) -> wire.TableInfo:
-    return await carried_out(request, services, table, gathering.ask_ready)
+    return await carry_out(request, services, table, gathering.ask_ready)
 
 
 @put("/tables/{table:str}/host", summary="Make somebody else the host", responses=CHANGE_PROBLEMS)
 async def hand_over(
     request: Asker, services: TheServices, table: TableId, data: JSONBody[bodies.HostChange]
 ) -> wire.TableInfo:
-    return await carried_out(request, services, table, seats.hand_over, data.seat)
+    return await carry_out(request, services, table, seats.hand_over, data.seat)
 
 
 @post(
@@ -113,7 +113,7 @@ async def hand_over(
     responses=CHANGE_PROBLEMS,
 )
 async def leave(request: Asker, services: TheServices, table: TableId) -> wire.TableInfo:
-    return await carried_out(request, services, table, seats.leave)
+    return await carry_out(request, services, table, seats.leave)
 
 
 lobby_api = Router(

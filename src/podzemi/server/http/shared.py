@@ -39,7 +39,7 @@ TABLE_PROBLEMS: Final = problems(400, 404, 409, 429)
 CHANGE_PROBLEMS: Final = problems(400, 401, 403, 404, 409, 413, 415, 429)
 
 
-async def carried_out(
+async def carry_out(
     request: Asker, services: Services, table: str, order: Callable[..., Awaitable[None]], *more: Any
 ) -> wire.TableInfo:
     """The table as the asker sees it once the room has done what was asked: `order(room, person, *more)`."""

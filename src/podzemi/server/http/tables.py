@@ -19,7 +19,7 @@ from podzemi.server.http.shared import (
     Asker,
     TableId,
     TheServices,
-    carried_out,
+    carry_out,
     problems,
 )
 from podzemi.server.match.luck import record_of
@@ -181,7 +181,7 @@ async def take_seat(
 async def leave_seat(
     request: Asker, services: TheServices, table: TableId, seat: FromPath[int]
 ) -> wire.TableInfo:
-    return await carried_out(request, services, table, seats.stand_up, seat)
+    return await carry_out(request, services, table, seats.stand_up, seat)
 
 
 @post(
@@ -191,7 +191,7 @@ async def leave_seat(
     responses=CHANGE_PROBLEMS,
 )
 async def start(request: Asker, services: TheServices, table: TableId) -> wire.TableInfo:
-    return await carried_out(request, services, table, gathering.start)
+    return await carry_out(request, services, table, gathering.start)
 
 
 @post(

@@ -36,7 +36,7 @@ async def mute(request: Asker, services: TheServices, person: PersonId) -> list[
         await services.store.write(talk.mute(me.id, person, time.time()))
     except Conflict:
         raise Refused("unknown_person") from None
-    return await _changed(services, me.id)
+    return await _tell_mutes(services, me.id)
 
 
 @delete("/me/mutes/{person:str}", summary="Hear somebody again", status_code=200, responses=CHANGE_PROBLEMS)
@@ -44,10 +44,10 @@ async def unmute(request: Asker, services: TheServices, person: PersonId) -> lis
     me = await services.me(request)
     if person.isprintable():
         await services.store.write(talk.unmute(me.id, person))
-    return await _changed(services, me.id)
+    return await _tell_mutes(services, me.id)
 
 
-async def _changed(services: Services, me: str) -> list[wire.Person]:
+async def _tell_mutes(services: Services, me: str) -> list[wire.Person]:
     """Whom I do not hear now, after all my screens here show it; those at other processes soon do."""
     await services.rooms.mutes_changed(me)
     await services.store.notify(f"mutes {me}")

@@ -101,7 +101,7 @@ class Lobby:
         self.old = True
         """Whether a table was lit, or a match began or ended, since the last reading."""
         self.shown: dict[str, Shown] = {}
-        self.plain = listed([])
+        self.plain = as_list([])
         """The list for most people: everything, and nothing of their own."""
         self.reading: asyncio.Task[None] | None = None
 
@@ -114,9 +114,9 @@ class Lobby:
         others = {table: shown for table, shown in self.shown.items() if table not in own}
         fitting = [shown.text for shown in own.values() if fits(shown.info, wish, mine=True)]
         fitting += [shown.text for shown in others.values() if fits(shown.info, wish, mine=False)]
-        return listed(fitting)
+        return as_list(fitting)
 
-    def changed(self) -> None:
+    def refresh(self) -> None:
         """A table was lit, or a match began or ended."""
         self.old = True
 
@@ -131,7 +131,7 @@ class Lobby:
         self.old = False
         ids = await self.store.read(turns.public(time.time() - DAY, MOST_PUBLIC))
         self.shown = await self._show(ids, None)
-        self.plain = listed([shown.text for shown in self.shown.values()])
+        self.plain = as_list([shown.text for shown in self.shown.values()])
         self.read_at = time.monotonic()
 
     async def _own(self, person: str) -> dict[str, Shown]:
@@ -154,11 +154,11 @@ class Lobby:
 def _rows(ids: Iterable[str]) -> Query[tuple[dict[str, Table], dict[str, str], dict[str, list[int]]]]:
     found = yield from tables.several(ids)
     names = yield from people.names({who for table in found.values() for who in people_of(table)})
-    awaited = yield from turns.awaited(found)
+    awaited = yield from turns.awaited_seats(found)
     return found, names, awaited
 
 
-def listed(texts: list[Raw]) -> List:
+def as_list(texts: list[Raw]) -> List:
     return answer(msgspec.json.encode(Listed(texts[:MOST_LISTED], len(texts))))
 
 

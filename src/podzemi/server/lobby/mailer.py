@@ -169,7 +169,7 @@ class Mailer:
                 if await self._still_wanted(one):
                     wanted.append(one)
                 else:
-                    await self.store.write(mail.done(one.id))
+                    await self.store.write(mail.delete_mail(one.id))
             failed = await asyncio.to_thread(self._send_all, wanted)
             for one in wanted:
                 await self._settle(one, failed.get(one.id))
@@ -182,10 +182,10 @@ class Mailer:
 
     async def _settle(self, one: Mail, error: Exception | None) -> None:
         if error is None:
-            await self.store.write(mail.done(one.id))
+            await self.store.write(mail.delete_mail(one.id))
         elif one.tries >= MOST_TRIES or is_final(error):
             logger.warning("a mail could not be delivered: %s", type(error).__name__)
-            await self.store.write(mail.done(one.id))
+            await self.store.write(mail.delete_mail(one.id))
         else:
             await self.store.write(mail.later(one.id, time.time() + 60.0 * 2**one.tries))
 

@@ -53,7 +53,7 @@ class Turns:
             self.fresh.set()
             raise
 
-    async def unnoted(self) -> list[str]:
+    async def tables_without_turns(self) -> list[str]:
         """After a start: tables of which a killed server wrote the log but not whose turn it is."""
         return await self.store.read(queries.stale())
 

@@ -126,14 +126,14 @@ class Clocks:
 
     # --- how it stands
 
-    def used(self, seat: Seat, at: float) -> float:
+    def time_used(self, seat: Seat, at: float) -> float:
         """Of the present move."""
         own = self.seats[seat]
         return own.used if own.since is None else own.used + max(0.0, at - own.since)
 
     def left(self, seat: Seat, at: float) -> float:
         """Seconds until the seat is out of time, the reserve included."""
-        return max(0.0, self.clock.move + self.seats[seat].reserve - self.used(seat, at))
+        return max(0.0, self.clock.move + self.seats[seat].reserve - self.time_used(seat, at))
 
     def reserve(self, seat: Seat, at: float) -> float:
         return min(self.seats[seat].reserve, self.left(seat, at))
@@ -150,7 +150,7 @@ def ranks(ranking: list[list[Seat]], forfeits: list[Seat]) -> list[list[Seat]]:
     return [group for group in kept if group] + [[seat] for seat in reversed(forfeits)]
 
 
-def ranked(result: Result | None, forfeits: list[Seat]) -> Result | None:
+def result_with_forfeits(result: Result | None, forfeits: list[Seat]) -> Result | None:
     """The result as the table counts it."""
     if result is None or not forfeits:
         return result

@@ -36,14 +36,14 @@ def clean_password(password: str) -> bytes:
     return clean.encode()
 
 
-def _hashed(password: bytes, salt: bytes) -> bytes:
+def _hash(password: bytes, salt: bytes) -> bytes:
     return hashlib.scrypt(password, salt=salt, n=COST, r=8, p=1, dklen=32)
 
 
 async def lock(password: str) -> str:
     """The stored form of a password: a salt of its own and a slow hash."""
     clean, salt = clean_password(password), secrets.token_bytes(16)
-    return f"{salt.hex()}:{(await asyncio.to_thread(_hashed, clean, salt)).hex()}"
+    return f"{salt.hex()}:{(await asyncio.to_thread(_hash, clean, salt)).hex()}"
 
 
 async def of(wish: NewTable) -> Door:
@@ -56,7 +56,7 @@ async def of(wish: NewTable) -> Door:
 async def fits(password: str, kept: str | None) -> bool:
     """Whether the password opens that lock. It takes as long where there is no lock at all."""
     salt, _, wanted = (kept or f"{'00' * 16}:").partition(":")
-    made = await asyncio.to_thread(_hashed, clean_password(password), bytes.fromhex(salt))
+    made = await asyncio.to_thread(_hash, clean_password(password), bytes.fromhex(salt))
     return hmac.compare_digest(made, bytes.fromhex(wanted))
 
 

@@ -18,7 +18,7 @@ EQUALS: Final = {
 """Bots that are no level, and the level next to them."""
 
 
-def suited(person: str, past: Iterable[PastMatch]) -> str:
+def suitable_level(person: str, past: Iterable[PastMatch]) -> str:
     """The level for the next match of that person. `past`: the matches in one game, the latest first."""
     for match in past:
         mine = [seat for seat in match.seats if seat.kind != "bot"]

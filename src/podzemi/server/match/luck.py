@@ -20,7 +20,7 @@ DELAY: Final = 20
 """How many actions a view with all open stays behind, unless the host says otherwise."""
 
 
-def promised(
+def with_commitment(
     table: Table,
     game: AnyGame,
     branches: Sequence[Branch] = (),

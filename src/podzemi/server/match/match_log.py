@@ -21,7 +21,7 @@ from podzemi.engine.game import AnyGame, IllegalAction, OptionValue, Result, see
 from podzemi.engine.match import AnyMatch, AnyStep, Match
 from podzemi.engine.records.commitment import Branch
 from podzemi.engine.values import Action, Event, Refusal, Seat
-from podzemi.server.match.clock import Clocks, ranked
+from podzemi.server.match.clock import Clocks, result_with_forfeits
 from podzemi.server.match.control import (
     Control,
     ControlEntry,
@@ -148,7 +148,7 @@ class MatchLog:
         step = self.match.attempt(seat, action)
         if isinstance(step, Refusal):
             return step
-        return NextLine(seat, action, step, ranked(self.game.result(step.after), self.forfeits))
+        return NextLine(seat, action, step, result_with_forfeits(self.game.result(step.after), self.forfeits))
 
     def play(self, seat: Seat, code: int) -> NextLine:
         """The line of a legal code; IllegalAction if it is none."""
@@ -391,12 +391,12 @@ class MatchLog:
                 return None
             if played.entry.seat == seat:
                 sealed = played.sealed and later <= set(played.waiting)
-                stands = (bool(later) and not sealed) or (rated and self._handed_over(played))
+                stands = (bool(later) and not sealed) or (rated and self._asks_others(played))
                 return None if stands else played
             later.add(played.entry.seat)
         return None
 
-    def _handed_over(self, played: Played) -> bool:
+    def _asks_others(self, played: Played) -> bool:
         """Whether somebody is asked now who was not when that was decided."""
         return not set(self.game.to_act(self.match.state)) <= set(played.waiting)
 

@@ -48,12 +48,12 @@ def finish_of(
             forfeited=seat in forfeits,
             picks=picks[seat],
         )
-        for seat, who in enumerate(credited(as_played(place, game)) for place in table.places)
+        for seat, who in enumerate(player_of(as_played(place, game)) for place in table.places)
     ]
     return Finish(table=table.id, game=table.game, at=at, rated=counts(table), standings=standings)
 
 
-def credited(place: Place) -> Player:
+def player_of(place: Place) -> Player:
     """A bot that keeps somebody's seat plays for that person: leaving saves nobody's rating."""
     if place.companion:
         return "guest", place.companion

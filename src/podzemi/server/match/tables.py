@@ -11,7 +11,7 @@ from podzemi.engine import registry
 from podzemi.engine.game import AnyGame, BadSetup, OptionValue
 from podzemi.engine.values import Seat
 from podzemi.server.match.clock import check_clock
-from podzemi.server.match.luck import promised
+from podzemi.server.match.luck import with_commitment
 from podzemi.server.problems import Refused
 from podzemi.server.store import Pack, Place, Table
 from podzemi.server.support.edges import secrets, time
@@ -90,7 +90,7 @@ def new_table(host: str, wish: wire.NewTable, pack: Pack | None = None) -> Table
         rated=_is_rated(wish),
         places=_places(host, wish, game),
     )
-    return promised(table, game, delay=wish.delay)
+    return with_commitment(table, game, delay=wish.delay)
 
 
 def _is_rated(wish: wire.NewTable) -> bool:
@@ -126,7 +126,7 @@ def as_played(place: Place, game: AnyGame) -> Place:
     return replace(place, player=stand_in(place.player, game)) if place.kind == "bot" else place
 
 
-def kept_by(bot: str, game: AnyGame, place: Place) -> Place:
+def with_bot(bot: str, game: AnyGame, place: Place) -> Place:
     """A person's seat that a bot keeps from now on."""
     return Place("bot", stand_in(bot, game), owner=place.player, companion=place.companion)
 
@@ -156,7 +156,7 @@ def again(table: Table, game: AnyGame, asker: str) -> Table:
         door=replace(table.door, previous=table.id, closed=None, seen=time.time()),
         places=back,
     )
-    return promised(anew, game, delay=table.luck.delay)
+    return with_commitment(anew, game, delay=table.luck.delay)
 
 
 def _without(place: Place) -> Place:

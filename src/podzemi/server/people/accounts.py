@@ -68,7 +68,7 @@ class Accounts:
         except Conflict:
             raise await self._why_not(guest.person) from None
         await self.password_limiter.forgive(guest.person, address)
-        await self.changed(guest.person)
+        await self.announce_change(guest.person)
         await self._tell_name(guest.person, name)
         return codes
 
@@ -103,7 +103,7 @@ class Accounts:
         if found is None:
             raise Refused("wrong_code")
         await self.password_limiter.forgive(key, address)
-        await self.changed(found.person)
+        await self.announce_change(found.person)
         return found
 
     async def bring_guest(self, guest: Identity, account: Account) -> None:
@@ -116,7 +116,7 @@ class Accounts:
         tables = await self.store.write(personal_data.merge(guest, account))
         if not await self.store.read(personal_data.tables_of(guest)):
             await self._forget(guest)
-            await self.changed(guest)
+            await self.announce_change(guest)
         await self.reseat(tables)
 
     # --- being
@@ -137,7 +137,7 @@ class Accounts:
         await self.prove(identity, wish.old, address)
         kept = await self.passwords.hash(check_password(wish.new, identity.name))
         await self.store.write(accounts.set_password(identity.person, kept, identity.session))
-        await self.changed(identity.person)
+        await self.announce_change(identity.person)
 
     async def renew_codes(self, identity: Identity, password: str, address: str) -> list[str]:
         """New recovery codes, in clear this once; the old ones are worth nothing."""
@@ -153,18 +153,18 @@ class Accounts:
             await self.store.write(sessions.end(identity.person, identity.session))
         else:
             await self.store.write(sessions.end_all(identity.person))  # its cookie can be told from no other
-        await self.changed(identity.person)
+        await self.announce_change(identity.person)
 
     async def end_session(self, identity: Identity, session: str) -> None:
         if not await self.store.write(sessions.end(identity.person, session)):
             raise Refused("unknown_session")
-        await self.changed(identity.person)
+        await self.announce_change(identity.person)
 
     async def sign_out_everywhere(self, identity: Identity) -> None:
         if not identity.generation:
             raise Refused("no_account")
         await self.store.write(sessions.end_all(identity.person))
-        await self.changed(identity.person)
+        await self.announce_change(identity.person)
 
     async def rename(self, identity: Identity, name: str) -> str:
         """The name as it is kept; Refused if somebody has it, or one that looks like it."""
@@ -173,7 +173,7 @@ class Accounts:
             await self.store.write(people.rename(identity.person, kept))
         except Conflict:
             raise Refused("name_taken") from None
-        await self.changed(identity.person)
+        await self.announce_change(identity.person)
         await self._tell_name(identity.person, kept)
         return kept
 
@@ -198,7 +198,7 @@ class Accounts:
         for table in await self.store.read(personal_data.sits_at(person)):
             await self._give_up_seat(person, table)
         tables = await self._forget(person)
-        await self.changed(person)
+        await self.announce_change(person)
         await self.reseat(tables)
 
     async def _forget(self, person: str) -> list[str]:
@@ -216,7 +216,7 @@ class Accounts:
 
     # --- telling
 
-    async def changed(self, person: str) -> None:
+    async def announce_change(self, person: str) -> None:
         """Everybody asks the store anew about this person, and ends what no longer counts."""
         self.identities.forget(person)
         await self.connections.check(person)
@@ -226,7 +226,7 @@ class Accounts:
         """Rooms in memory, here and elsewhere, look at their seats again."""
         for table in tables:
             room = self.rooms.here.get(table)
-            if room is not None and not room.queue.ended:
+            if room is not None and not room.queue.is_ended:
                 await room.do(room.refresh)
             await self.store.notify(f"table {table}")
 

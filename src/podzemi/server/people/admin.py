@@ -177,7 +177,7 @@ class Admin:
         )
         entry = self._audit_entry(me, "ban", found.id, f"{found.name}: {reason}")
         await self.store.write(admin.add_ban(ban, entry))
-        await self.accounts.changed(found.id)
+        await self.accounts.announce_change(found.id)
         if address is not None:
             self.connections.send_away_from(address, Ban(reason, until))
 
@@ -188,7 +188,7 @@ class Admin:
         if found is None:
             raise Refused("not_found")
         if found.person is not None:
-            await self.accounts.changed(found.person)
+            await self.accounts.announce_change(found.person)
         self.identities.forget(found.person or "")
 
     # --- tables

@@ -50,7 +50,7 @@ class CompanyNews:
         self.told: dict[str, wire.Company] = {}
         self.stale: set[str] = set()
         self.fresh = asyncio.Event()
-        connections.moved = self.moved
+        connections.moved = self.announce_presence
         rooms.peers.connected = lambda: connections.by_person
         rooms.peers.moved = self._look_at_friends_of
         rooms.on_change = self.table_changed
@@ -69,7 +69,7 @@ class CompanyNews:
             self.here.pop(person, None)
             self.told.pop(person, None)
 
-    def moved(self, person: str) -> None:
+    def announce_presence(self, person: str) -> None:
         """The person came or went, the server or a table, or is called differently; friends are told."""
         asyncio.get_running_loop().call_later(SETTLE, self._has_moved, person)
 
@@ -83,7 +83,7 @@ class CompanyNews:
 
     # --- what calls for a new message
 
-    async def changed(self, *people: str) -> None:
+    async def announce(self, *people: str) -> None:
         """Something between people is new: they are told, wherever they are connected."""
         self._tell_soon(people)
         for person in people:

@@ -56,7 +56,7 @@ class Connections:
         self.checks: set[asyncio.Task[None]] = set()
 
     @contextmanager
-    def opened(self, connection: OpenConnection, person: str | None) -> Iterator[None]:
+    def count_connection(self, connection: OpenConnection, person: str | None) -> Iterator[None]:
         """While it is open it counts against its person and its address; Refused if those have too many."""
         self.open[connection] = None
         counted = [(self.by_address, connection.address, self.most_at_address)]

@@ -36,7 +36,7 @@ class Friends:
         await self._write(friends.ask(me, other, time.time()), me, other)
 
     async def ask_by_name(self, me: str, name: str) -> None:
-        found = await self.store.read(people.called(name))
+        found = await self.store.read(people.person_called(name))
         if found is None:
             raise Refused("unknown_person")
         await self.ask(me, found)
@@ -58,7 +58,7 @@ class Friends:
             raise Refused("unknown_person") from None
         except friends.TooMany as full:
             raise Refused(TOO_MANY[full.how], max=full.most) from None
-        await self.company.changed(*concerned)
+        await self.company.announce(*concerned)
 
     def _check_haste(self, me: str) -> None:
         if not self.asks.take(me):
@@ -79,7 +79,7 @@ class Friends:
             await self.store.write(invitations.add(room.table.id, other, me, time.time()))
         except invitations.TooManyInvited:
             raise Refused("too_many_invited", max=invitations.MOST_OF_TABLE) from None
-        await self.company.changed(me, other)
+        await self.company.announce(me, other)
 
     async def accept(self, table: str, me: Person) -> Room:
         """Sit down where a friend asked me to; the invitation opens a locked door. Without one, nobody learns
@@ -90,10 +90,10 @@ class Friends:
         room = await self.company.rooms.get(table)
         await room.do(partial(gathering.admit, room, me.id))
         await room.do(partial(seats.sit_anywhere, room, me.id, me.name))
-        await self.company.changed(me.id, inviter)
+        await self.company.announce(me.id, inviter)
         return room
 
     async def decline(self, table: str, me: str) -> None:
         inviter = await self.store.write(invitations.decline(table, me))
         if inviter is not None:
-            await self.company.changed(me, inviter)
+            await self.company.announce(me, inviter)

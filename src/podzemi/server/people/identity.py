@@ -25,7 +25,7 @@ from podzemi.server.store.people import accounts, people, sessions
 from podzemi.server.store.people.accounts import Ban, Identity
 from podzemi.server.support.edges import secrets, time
 from podzemi.server.support.limits import HOUR, RequestLimits, network_of
-from podzemi.server.support.names import LONGEST_NAME, clean_name, numbered
+from podzemi.server.support.names import LONGEST_NAME, clean_name, with_number
 from podzemi.wire.messages import Person
 
 __all__ = [
@@ -64,7 +64,7 @@ class Identities:
         self.key = keys[0].encode()
         self.signer = URLSafeSerializer(keys, salt="podzemi-guest")
         self.read = lru_cache(REMEMBERED)(self._read)
-        self.hashed = lru_cache(REMEMBERED)(self._hashed)
+        self.hashed = lru_cache(REMEMBERED)(self._hash)
         self.known: OrderedDict[str, tuple[float, Identity | None]] = OrderedDict()
         self.banned: tuple[float, dict[str, Ban]] = (-FRESH, {})
 
@@ -155,7 +155,7 @@ class Identities:
         """A keyed hash of where the asker is: enough to know the place again, not to find it."""
         return self.hashed(host_of(connection))
 
-    def _hashed(self, host: str) -> str:
+    def _hash(self, host: str) -> str:
         place = f"address {network_of(host)}"
         return hmac.new(self.key, place.encode(), hashlib.sha256).hexdigest()[:16]
 
@@ -170,7 +170,7 @@ class Identities:
             try:
                 await self.store.write(people.add(person, name, time.time()))
             except Conflict:
-                name = numbered(friendly_name(language, plain=True), 2 + secrets.randbelow(10_000_000))
+                name = with_number(friendly_name(language, plain=True), 2 + secrets.randbelow(10_000_000))
             else:
                 return Person(person, name)
 
@@ -233,4 +233,4 @@ def friendly_name(language: str, plain: bool = False) -> str:
     """An animal of the dark, and a number unless it shall be `plain`: enough to tell two guests apart."""
     animals = languages.text(language, "guest-names").split(",")
     animal = secrets.choice(animals).strip()
-    return animal if plain else numbered(animal, 2 + secrets.randbelow(98))
+    return animal if plain else with_number(animal, 2 + secrets.randbelow(98))

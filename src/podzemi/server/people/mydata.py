@@ -100,7 +100,7 @@ async def _record(store: Store, table: Table, entries: list[LogEntry]) -> msgspe
     pack = None if table.pack is None else await store.read(packs.get(table.pack.id))
     text = None if pack is None else pack.text
     try:
-        return msgspec.Raw(await writer.ask(partial(_written, table, entries, text)))
+        return msgspec.Raw(await writer.ask(partial(_table_json, table, entries, text)))
     except (OldRules, PackError):
         return None  # nobody can replay it any more
 
@@ -109,7 +109,7 @@ class OldRules(Exception):
     """The match was played by rules that this release does not have."""
 
 
-def _written(table: Table, entries: list[LogEntry], pack: str | None) -> bytes:
+def _table_json(table: Table, entries: list[LogEntry], pack: str | None) -> bytes:
     if table.game not in registry.names() or table.rules != registry.game(table.game).rules_version:
         raise OldRules
     log = log_of(table, registry.game_with_pack(table.game, pack))

@@ -78,14 +78,14 @@ class Passkeys:
         known = [one.id for one in await self.mine(me) if one.site == site.host]
         challenge = await self._challenge(me.session, REGISTER)
         return wire.PasskeyRequest(
-            challenge, site.host, encoded(me.person.encode()), me.name, list(ALGORITHMS), known
+            challenge, site.host, to_base64url(me.person.encode()), me.name, list(ALGORITHMS), known
         )
 
     async def add(self, me: Identity, made: wire.NewPasskey, site: Site) -> None:
         """Keep what the browser made; Refused if it is not the answer to this session's challenge."""
-        challenge = await self._answered(me.session, REGISTER)
+        challenge = await self._take_challenge(me.session, REGISTER)
         name = clean_passkey_name(made.name)
-        id, key, count = await self.thread.ask(partial(_registered, made, challenge, site))
+        id, key, count = await self.thread.ask(partial(_verify_registration, made, challenge, site))
         kept = Passkey(id, me.person, site.host, key, count, name, time.time(), None)
         try:
             if not await self.store.write(passkeys.add(kept)):
@@ -108,13 +108,13 @@ class Passkeys:
 
     async def sign_in(self, guest: Identity, proof: wire.PasskeyProof, site: Site) -> Account:
         """The account of that passkey; the same refusal whatever is wrong with it."""
-        challenge = await self._answered(guest.session, SIGN_IN)
+        challenge = await self._take_challenge(guest.session, SIGN_IN)
         kept = await self.store.read(passkeys.get(proof.id))
         if kept is None or kept.site != site.host:
             raise Refused("passkey_wrong")
-        count = await self.thread.ask(partial(_proved, proof, challenge, site, kept))
+        count = await self.thread.ask(partial(_verify_proof, proof, challenge, site, kept))
         found = await self.store.read(accounts.by_person(kept.person))
-        fresh = await self.store.write(passkeys.used(kept.id, kept.count, count, time.time()))
+        fresh = await self.store.write(passkeys.note_use(kept.id, kept.count, count, time.time()))
         if found is None or not fresh:
             raise Refused("passkey_wrong")
         if proof.bring:
@@ -128,9 +128,9 @@ class Passkeys:
             raise Refused("no_identity")
         value = secrets.token_bytes(32)
         await self.store.write(passkeys.challenge(session, purpose, value, time.time() + GOOD_FOR))
-        return encoded(value)
+        return to_base64url(value)
 
-    async def _answered(self, session: str, purpose: str) -> bytes:
+    async def _take_challenge(self, session: str, purpose: str) -> bytes:
         value = await self.store.write(passkeys.take_challenge(session, purpose, time.time()))
         if value is None:
             raise Refused("passkey_late")
@@ -144,12 +144,12 @@ def clean_passkey_name(name: str) -> str:
     return found
 
 
-def encoded(data: bytes) -> str:
+def to_base64url(data: bytes) -> str:
     """As WebAuthn writes bytes in JSON."""
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def decoded(text: str) -> bytes:
+def from_base64url(text: str) -> bytes:
     try:
         return urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except (ValueError, binascii.Error):
@@ -164,16 +164,16 @@ def _is_number(host: str) -> bool:
     return True
 
 
-def _registered(made: wire.NewPasskey, challenge: bytes, site: Site) -> tuple[str, bytes, int]:
+def _verify_registration(made: wire.NewPasskey, challenge: bytes, site: Site) -> tuple[str, bytes, int]:
     """Id, public key and count of a passkey that was made as it should."""
     from webauthn import verify_registration_response
     from webauthn.helpers.cose import COSEAlgorithmIdentifier
     from webauthn.helpers.structs import AuthenticatorAttestationResponse, RegistrationCredential
 
-    response = AuthenticatorAttestationResponse(decoded(made.client), decoded(made.attestation))
+    response = AuthenticatorAttestationResponse(from_base64url(made.client), from_base64url(made.attestation))
     try:
         found = verify_registration_response(
-            credential=RegistrationCredential(made.id, decoded(made.id), response),
+            credential=RegistrationCredential(made.id, from_base64url(made.id), response),
             expected_challenge=challenge,
             expected_rp_id=site.host,
             expected_origin=site.origin,
@@ -184,22 +184,22 @@ def _registered(made: wire.NewPasskey, challenge: bytes, site: Site) -> tuple[st
         raise Refused("passkey_wrong") from None
     if len(found.credential_public_key) > LONGEST_KEY or len(found.credential_id) > LONGEST_ID:
         raise Refused("passkey_wrong")
-    return encoded(found.credential_id), found.credential_public_key, found.sign_count
+    return to_base64url(found.credential_id), found.credential_public_key, found.sign_count
 
 
-def _proved(proof: wire.PasskeyProof, challenge: bytes, site: Site, kept: Passkey) -> int:
+def _verify_proof(proof: wire.PasskeyProof, challenge: bytes, site: Site, kept: Passkey) -> int:
     """The new count of the passkey, whose signature is right."""
     from webauthn import verify_authentication_response
     from webauthn.helpers.structs import AuthenticationCredential, AuthenticatorAssertionResponse
 
     response = AuthenticatorAssertionResponse(
-        decoded(proof.client), decoded(proof.authenticator), decoded(proof.signature)
+        from_base64url(proof.client), from_base64url(proof.authenticator), from_base64url(proof.signature)
     )
-    if decoded(proof.person) != kept.person.encode():
+    if from_base64url(proof.person) != kept.person.encode():
         raise Refused("passkey_wrong")
     try:
         found = verify_authentication_response(
-            credential=AuthenticationCredential(proof.id, decoded(proof.id), response),
+            credential=AuthenticationCredential(proof.id, from_base64url(proof.id), response),
             expected_challenge=challenge,
             expected_rp_id=site.host,
             expected_origin=site.origin,

@@ -11,7 +11,7 @@ from podzemi.server.people.identity import DAY, YEAR
 from podzemi.server.store import Conflict, Store
 from podzemi.server.store.people import passkeys, people, sessions
 from podzemi.server.support.edges import time
-from podzemi.server.support.names import numbered
+from podzemi.server.support.names import with_number
 from podzemi.server.table.abandoned import tidy
 from podzemi.server.table.rooms import Rooms
 
@@ -48,7 +48,7 @@ async def claim_names(store: Store) -> None:
 
 async def _claim(store: Store, person: str, name: str) -> None:
     for number in count(1):
-        tried = name if number == 1 else numbered(name, number)
+        tried = name if number == 1 else with_number(name, number)
         try:
             await store.write(people.rename(person, tried))
         except Conflict:

@@ -34,7 +34,7 @@ class Recount(Struct, frozen=True):
 
 async def recount(store: Store, progress: Callable[[int], None] | None = None) -> Recount:
     """Take in what is missing and count everything again, in the order in which it ended."""
-    missing = await store.read(ratings.uncounted())
+    missing = await store.read(ratings.uncounted_tables())
     noted = 0
     for table in missing:
         noted += await _note(store, table)
@@ -53,7 +53,7 @@ async def _note(store: Store, table: str) -> bool:
     try:
         game = await _game(store, found)
         result = msgspec.json.decode(text, type=Result)
-        turns, forfeits = await _played(store, found, game)
+        turns, forfeits = await _counted_actions(store, found, game)
         match = finish_of(found, game, result, found.finished or 0.0, turns, forfeits)
     except Exception:
         logger.exception("table %s: its result cannot be read", table)
@@ -67,7 +67,9 @@ async def _game(store: Store, table: Table) -> AnyGame:
     return registry.game_with_pack(table.game, None if pack is None else pack.text)
 
 
-async def _played(store: Store, table: Table, game: AnyGame) -> tuple[list[tuple[Seat, Action]], list[Seat]]:
+async def _counted_actions(
+    store: Store, table: Table, game: AnyGame
+) -> tuple[list[tuple[Seat, Action]], list[Seat]]:
     """Every action that counted, and who lost by time; nothing of a match under other rules."""
     if table.rules != game.rules_version:
         return [], []

@@ -13,7 +13,7 @@ import msgspec
 from podzemi.bots.levels import stand_in
 from podzemi.engine.records.commitment import MOST_BRANCHES, Branch
 from podzemi.engine.records.verify import verify
-from podzemi.server.match.luck import promised
+from podzemi.server.match.luck import with_commitment
 from podzemi.server.match.tables import check_bot
 from podzemi.server.problems import Refused
 from podzemi.server.replay.cache import CachedReplay, replay_cache
@@ -85,7 +85,7 @@ def _table(me: Person, cached: CachedReplay, wish: NewBranch, origin: str | None
         ],
     )
     new = Branch(wish.at, wish.seat, secrets.randbits(64))
-    return promised(table, cached.game, [*before, new], origin)
+    return with_commitment(table, cached.game, [*before, new], origin)
 
 
 def _entries(cached: CachedReplay, at: int, now: float) -> list[LogEntry]:

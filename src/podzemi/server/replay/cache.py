@@ -61,7 +61,7 @@ class ReplayCache(OneThread):
 
     async def table(self, room: Room) -> CachedReplay:
         """The replay of a finished table; Refused while it is on."""
-        if room.table.finished is not None and (kept := self._kept(room.table.id)) is not None:
+        if room.table.finished is not None and (kept := self._lookup(room.table.id)) is not None:
             return kept
         record = finished_record(room)
         assert room.log is not None
@@ -76,12 +76,12 @@ class ReplayCache(OneThread):
         """
         line = msgspec.json.encode(written)
         key = hashlib.sha256(line).hexdigest()
-        if (kept := self._kept(key)) is not None and (kept.pack is None or kept.pack.id in _ids(packs)):
+        if (kept := self._lookup(key)) is not None and (kept.pack is None or kept.pack.id in _ids(packs)):
             return kept
         try:
-            return self._keep(key, await self.ask(partial(_cached, line, packs)))
+            return self._keep(key, await self.ask(partial(_fold_record, line, packs)))
         except RecordError as error:
-            raise refused(error) from None
+            raise refusal_of(error) from None
         except (Refused, asyncio.CancelledError):
             raise
         except Exception:  # what somebody made up may break what no match ever breaks
@@ -114,7 +114,7 @@ class ReplayCache(OneThread):
             self.live.popitem(last=False)
         return kept.replay
 
-    def _kept(self, key: str) -> CachedReplay | None:
+    def _lookup(self, key: str) -> CachedReplay | None:
         if (cached := self.replays.get(key)) is not None:
             self.replays.move_to_end(key)
         return cached
@@ -155,7 +155,7 @@ def horizon(replay: Replay, delay: int) -> int:
     return last
 
 
-def _cached(line: bytes, packs: dict[str, tuple[str, str]]) -> CachedReplay:
+def _fold_record(line: bytes, packs: dict[str, tuple[str, str]]) -> CachedReplay:
     record = read(line, registry.game)
     if record.pack is UNSET:
         game, pack = registry.game(record.game), None
@@ -169,7 +169,7 @@ def _cached(line: bytes, packs: dict[str, tuple[str, str]]) -> CachedReplay:
     return CachedReplay(replay_of(record, game), record, game, pack)
 
 
-def refused(error: RecordError) -> Refused:
+def refusal_of(error: RecordError) -> Refused:
     return Refused(error.code, **error.values)
 
 

@@ -88,10 +88,10 @@ class ReviewWork:
     def _costly(self, at: int) -> CostlyMove:
         advice, legal = self.advice[at], self.decisions[at].legal
         assert advice.played is not None
-        return CostlyMove(at, weighed(legal, advice.played), weighed(legal, advice.best[0]))
+        return CostlyMove(at, to_wire(legal, advice.played), to_wire(legal, advice.best[0]))
 
 
-def weighed(legal: list[Action], one: Weighed) -> WeighedAction:
+def to_wire(legal: list[Action], one: Weighed) -> WeighedAction:
     reason = None if one.reason is None else Raw(msgspec.json.encode(one.reason))
     return WeighedAction(Raw(msgspec.json.encode(legal[one.index])), one.chance, reason)
 
@@ -110,7 +110,7 @@ class Reviews:
         if key not in self.kept:
             if (wait := time.wait()) > 0:
                 raise Refused("bots_busy", seconds=math.ceil(wait))
-            made = await self._prepared(room, seat)
+            made = await self._prepare(room, seat)
             if key not in self.kept:  # somebody else may have asked meanwhile
                 self._begin(key, made, time)
         work = self.kept[key]
@@ -119,7 +119,7 @@ class Reviews:
             raise Refused("internal")
         return work.report
 
-    async def _prepared(self, room: Room, seat: Seat) -> ReviewWork:
+    async def _prepare(self, room: Room, seat: Seat) -> ReviewWork:
         cached = await replay_cache.table(room)
         decisions = await replay_cache.ask(partial(decisions_of, cached, room.pack, seat))
         result = cached.game.result(cached.replay.steps[-1].state)

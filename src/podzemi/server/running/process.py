@@ -31,10 +31,10 @@ class Server(uvicorn.Server):
     def __init__(self, app: Litestar, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        front = Front(app, settings, self._noted)
+        front = Front(app, settings, self._note)
         super().__init__(uvicorn.Config(front, **server_options(settings)))
 
-    def _noted(self, at: float, method: str, route: str, status: int, ms: float) -> None:
+    def _note(self, at: float, method: str, route: str, status: int, ms: float) -> None:
         self.app.state.services.trouble.request(at, method, route, status, ms)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

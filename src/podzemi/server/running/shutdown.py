@@ -23,7 +23,7 @@ GOODBYE: Final = msgspec.json.encode(wire.Goodbye()).decode()
 
 async def settle(rooms: Rooms) -> None:
     """Until everything that was asked of the rooms so far is done and stored."""
-    rooms_here = [room for room in rooms.here.values() if not room.queue.ended]
+    rooms_here = [room for room in rooms.here.values() if not room.queue.is_ended]
     await asyncio.gather(*(room.do(_nothing) for room in rooms_here), return_exceptions=True)
 
 

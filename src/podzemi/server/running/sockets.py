@@ -24,7 +24,7 @@ WHOLE_TEXT: Final = 0x81
 """The first byte of a frame that is a whole text (RFC 6455, section 5.2)."""
 
 
-def framed(data: bytes) -> bytes:
+def to_frame(data: bytes) -> bytes:
     """A text as a server sends it: not masked, in one frame."""
     length = len(data)
     if length < 126:
@@ -101,6 +101,6 @@ class Socket(WebSocketsSansIOProtocol):
 def _frame(text: str) -> bytes:
     known, frame = Socket.framed
     if known is not text:
-        frame = framed(text.encode())
+        frame = to_frame(text.encode())
         Socket.framed = (text, frame)
     return frame

@@ -30,10 +30,10 @@ from podzemi.server.store.whole_database import (
     Layout,
     StoreError,
     change,
-    filled,
     layouts,
     reading,
-    shown,
+    tables_with_rows,
+    without_password,
     writing,
 )
 
@@ -79,13 +79,13 @@ class Summary(Struct, frozen=True):
     bytes: int = 0
 
 
-def copied(version: int) -> list[Layout]:
+def copied_tables(version: int) -> list[Layout]:
     """The tables whose rows matter elsewhere."""
     return [table for table in layouts(version) if table.name not in TRANSIENT]
 
 
 async def total(end: End, version: int) -> int:
-    return sum([await end.count(f"SELECT count(*) FROM {table.name}") for table in copied(version)])
+    return sum([await end.count(f"SELECT count(*) FROM {table.name}") for table in copied_tables(version)])
 
 
 # ---------------------------------------------------------------- a backup
@@ -139,7 +139,7 @@ class Writer:
 
 async def _write(end: End, writer: Writer, version: int, report: Progress) -> dict[str, int]:
     counts: dict[str, int] = {}
-    for table in copied(version):
+    for table in copied_tables(version):
         writer.put(Head(table.name, [column.name for column in table.columns]))
         counts[table.name] = 0
         async for rows in end.rows(table):
@@ -171,7 +171,7 @@ async def restore(
     report = progress(header.rows)
     async with writing(place) as end:
         await clear(end, place, replace, header.schema)
-        counts = {table.name: 0 for table in copied(header.schema)}
+        counts = {table.name: 0 for table in copied_tables(header.schema)}
         for table, rows in _chunks(file, header):
             await end.insert(table, rows)
             counts[table.name] += len(rows)
@@ -183,8 +183,10 @@ async def restore(
 async def clear(end: End, place: str | Path, replace: bool, version: int) -> None:
     """An empty schema of that version; StoreError if something is there that is to stay."""
     there = await end.version()
-    if not replace and (full := await filled(end, there)):
-        raise StoreError(f"{shown(place)} is not empty ({', '.join(full)}): --replace throws that away")
+    if not replace and (full := await tables_with_rows(end, there)):
+        raise StoreError(
+            f"{without_password(place)} is not empty ({', '.join(full)}): --replace throws that away"
+        )
     await change(end, 0)
     await change(end, version)
 
@@ -242,7 +244,7 @@ def _lines(file: Path) -> Iterator[bytes]:
 
 def _chunks(file: Path, header: Header) -> Iterator[tuple[Layout, Rows]]:
     """The rows of the backup, in its own order of tables."""
-    known = {table.name: table for table in copied(header.schema)}
+    known = {table.name: table for table in copied_tables(header.schema)}
     table, rows = None, []
     for line in _lines(file):
         if line.startswith(b"["):
@@ -289,7 +291,7 @@ async def move(
         report = progress(2 * rows)
         await clear(new, target, replace, version)
         counts = {}
-        for table in copied(version):
+        for table in copied_tables(version):
             counts[table.name] = await _copy(old, new, table, report)
         await change(new, schema.VERSION)
     return Summary(rows, counts, version, time.time() - begun)

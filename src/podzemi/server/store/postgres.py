@@ -76,7 +76,7 @@ class Link(asyncpg.Connection):  # type: ignore[misc]  # comes without types
 
 
 @lru_cache(1000)
-def numbered(sql: str) -> str:
+def with_numbers(sql: str) -> str:
     """`?` → `$1`, `$2`, …, but not inside quotation marks."""
     count = 0
 
@@ -96,7 +96,7 @@ def plain(value: Any) -> Any:
 
 
 async def fetch(link: Any, ask: Ask) -> Rows:
-    rows = await link.fetch(numbered(ask.sql), *map(plain, ask.values))
+    rows = await link.fetch(with_numbers(ask.sql), *map(plain, ask.values))
     return [tuple(row) for row in rows]
 
 
@@ -316,13 +316,13 @@ class PostgresStore:
         """Until the connection breaks."""
         gone = asyncio.Event()
 
-        def heard(_: Any, __: int, ___: str, payload: str) -> None:
+        def hear(_: Any, __: int, ___: str, payload: str) -> None:
             sender, _, message = payload.partition(" ")
             if sender != self.me:
                 self._hear_from(sender, message)
 
         link.add_termination_listener(lambda _: gone.set())
-        await link.add_listener(CHANNEL, heard)
+        await link.add_listener(CHANNEL, hear)
         self.heard.clear()
         self.resting.clear()
         self._pass_on("again")

@@ -63,11 +63,11 @@ class SqliteStore:
 
     async def read(self, query: Query[T]) -> T:
         with metrics.timed(metrics.STORE_READ):
-            return await asked(self.reader, query)
+            return await run_query(self.reader, query)
 
     async def write(self, query: Query[T], tell: str | None = None) -> T:
         with metrics.timed(metrics.STORE_WRITE):
-            return await asked(self.writer, query)
+            return await run_query(self.writer, query)
 
     async def notify(self, message: str) -> None:
         """One file, one process: there is nobody to hear it."""
@@ -84,7 +84,7 @@ class SqliteStore:
         await asyncio.to_thread(self.reader.stop)
 
 
-async def asked(worker: Worker, query: Query[T]) -> T:
+async def run_query(worker: Worker, query: Query[T]) -> T:
     with lost_where_broken():
         return await worker.do(query)
 

@@ -97,7 +97,7 @@ async def change(end: End, target: int) -> None:
     await end.set_version(target)
 
 
-async def filled(end: End, version: int) -> list[str]:
+async def tables_with_rows(end: End, version: int) -> list[str]:
     """The tables that hold something; the key of the cookies alone counts as nothing."""
     tables = [table.name for table in layouts(version) if table.name not in ("setting", *TRANSIENT)]
     return [table for table in tables if await end.count(f"SELECT count(*) FROM {table}")]
@@ -112,7 +112,7 @@ async def reading(place: str | Path) -> AsyncIterator[End]:
     async with _postgres_reading(str(place)) if is_url(place) else _sqlite_reading(Path(place)) as end:
         await _check_version(end, place)
         if await end.version() == 0:
-            raise StoreError(f"{shown(place)}: there is no store of Podzemí")
+            raise StoreError(f"{without_password(place)}: there is no store of Podzemí")
         yield end
 
 
@@ -126,7 +126,7 @@ async def writing(place: str | Path, made: bool = True) -> AsyncIterator[End]:
     async with opening as end:
         await _check_version(end, place)
         if not made and await end.version() == 0:
-            raise StoreError(f"{shown(place)}: there is no store of Podzemí")
+            raise StoreError(f"{without_password(place)}: there is no store of Podzemí")
         yield end
 
 
@@ -134,11 +134,12 @@ async def _check_version(end: End, place: str | Path) -> None:
     version = await end.version()
     if version > schema.VERSION:
         raise NewerStore(
-            f"{shown(place)} has format {version}; this release reads up to {schema.VERSION}: use a newer one"
+            f"{without_password(place)} has format {version}; this release reads up to "
+            f"{schema.VERSION}: use a newer one"
         )
 
 
-def shown(place: str | Path) -> str:
+def without_password(place: str | Path) -> str:
     """The place without a password."""
     if not is_url(place):
         return str(place)
@@ -268,7 +269,7 @@ class PostgresEnd:
 
 
 @asynccontextmanager
-async def _linked(url: str) -> AsyncIterator[Any]:
+async def _connect(url: str) -> AsyncIterator[Any]:
     import asyncpg
 
     from podzemi.server.store.postgres import LOST
@@ -276,7 +277,9 @@ async def _linked(url: str) -> AsyncIterator[Any]:
     try:
         link = await asyncpg.connect(url, timeout=10, server_settings={"application_name": "podzemi-tool"})
     except (*LOST, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        raise StoreError(f"{shown(url)} cannot be reached: {error or type(error).__name__}") from None
+        raise StoreError(
+            f"{without_password(url)} cannot be reached: {error or type(error).__name__}"
+        ) from None
     try:
         yield link
     finally:
@@ -285,13 +288,13 @@ async def _linked(url: str) -> AsyncIterator[Any]:
 
 @asynccontextmanager
 async def _postgres_reading(url: str) -> AsyncIterator[End]:
-    async with _linked(url) as link, link.transaction(isolation="repeatable_read", readonly=True):
+    async with _connect(url) as link, link.transaction(isolation="repeatable_read", readonly=True):
         yield PostgresEnd(link)
 
 
 @asynccontextmanager
 async def _postgres_writing(url: str) -> AsyncIterator[End]:
-    async with _linked(url) as link:
+    async with _connect(url) as link:
         await _check_alone(link, url)
         async with link.transaction():
             yield PostgresEnd(link)
@@ -306,5 +309,5 @@ async def _check_alone(link: Any, url: str) -> None:
     )
     while await link.fetchval(sql, "podzemi"):
         if time.monotonic() > until:
-            raise StoreError(f"{shown(url)} is in use: stop the servers and workers first")
+            raise StoreError(f"{without_password(url)} is in use: stop the servers and workers first")
         await link.execute("SELECT pg_sleep(0.05)")

@@ -115,7 +115,7 @@ def _plain_of(c: str) -> str:
             if like not in seen:
                 seen.add(like)
                 waiting.append(like)
-    bare = [text for like in seen if (text := _unmarked(like)).isalnum()]
+    bare = [text for like in seen if (text := _without_marks(like)).isalnum()]
     return min(bare, key=_plainness, default=c)
 
 
@@ -123,7 +123,7 @@ def _plainness(text: str) -> tuple[bool, int, bool, str]:
     return (not text.isascii(), len(text), not text.islower(), text)
 
 
-def _unmarked(text: str) -> str:
+def _without_marks(text: str) -> str:
     kept = "".join(c for c in unicodedata.normalize("NFKD", text) if unicodedata.category(c) != "Mn")
     return kept or text
 
@@ -133,11 +133,13 @@ def _unmarked(text: str) -> str:
 
 def is_reserved(name: str) -> bool:
     """Whether people could take it for the house or for a bot, also with a number behind it."""
-    return any(key.rstrip("0123456789") in _reserved() or key in _reserved() for key in keys_of(name))
+    return any(
+        key.rstrip("0123456789") in _reserved_names() or key in _reserved_names() for key in keys_of(name)
+    )
 
 
 @cache
-def _reserved() -> frozenset[str]:
+def _reserved_names() -> frozenset[str]:
     words = [*HOUSE.split(), *registry.OURS]
     for language in languages.LANGUAGES:
         words += [languages.text(language, f"bot-{bot}") for bot in registry.OURS]
@@ -146,7 +148,7 @@ def _reserved() -> frozenset[str]:
     return frozenset(key for forms in written for form in forms for key in keys_of(form))
 
 
-def numbered(name: str, number: int) -> str:
+def with_number(name: str, number: int) -> str:
     """ "Marek 2": the same name for one more person."""
     end = f" {number}"
     return name[: LONGEST_NAME - len(end)].rstrip() + end

@@ -58,7 +58,7 @@ class Standing(Struct, frozen=True, kw_only=True):
         return self.kind, self.player
 
 
-def won(standing: Standing, all_of_them: Sequence[Standing]) -> bool:
+def is_winner(standing: Standing, all_of_them: Sequence[Standing]) -> bool:
     """First, and not everybody is."""
     return standing.place == 1 and any(other.place > 1 for other in all_of_them)
 

@@ -33,7 +33,7 @@ class Supervisor:
         metrics.RESTARTS.labels(name)
         self.tasks[name] = asyncio.create_task(self._run(name, work), name=name)
 
-    def recovered(self, name: str) -> None:
+    def note_recovery(self, name: str) -> None:
         """That work knows that it is well again, before time tells."""
         self.failed_at.pop(name, None)
 

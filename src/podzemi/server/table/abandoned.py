@@ -16,7 +16,7 @@ from podzemi.engine.values import Seat
 from podzemi.server.match.clock import DAY, HOUR
 from podzemi.server.match.control import Control, QuestionAsked, QuestionDeclined
 from podzemi.server.match.match_log import NextLine
-from podzemi.server.match.tables import kept_by
+from podzemi.server.match.tables import with_bot
 from podzemi.server.problems import Refused
 from podzemi.server.store import Conflict
 from podzemi.server.store.table import doors, turns
@@ -82,7 +82,7 @@ async def _close_unloaded(rooms: Rooms, forgotten: turns.Forgotten, now: float) 
     """Without loading it: there may be thousands. Who loads it just now looks at the store again."""
     table = forgotten.table
     await rooms.store.write(doors.close_forgotten(table, forgotten.seen, now), tell=table)
-    rooms.changed(table)
+    rooms.announce_change(table)
     rooms.on_change(table)
 
 
@@ -108,7 +108,7 @@ async def help_on(room: Room) -> None:
     for seat in room.game.to_act(room.match.state):
         place = room.table.places[seat]
         if place.kind == "person":
-            await seats.replace_player(room, seat, kept_by(seats.SUBSTITUTE, room.game, place))
+            await seats.replace_player(room, seat, with_bot(seats.SUBSTITUTE, room.game, place))
     room.wake()  # and bots that stood still go on
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from podzemi.engine.values import Seat
 from podzemi.server.match.clock import DAY, HOUR, Clocks
-from podzemi.server.match.tables import kept_by
+from podzemi.server.match.tables import with_bot
 from podzemi.server.problems import Refused
 from podzemi.server.store import Query
 from podzemi.server.store.table import timing
@@ -142,7 +142,7 @@ class Deadlines:
             if (entry := await room.append(line)) is not None:
                 room.advance(entry, line)
             return
-        place = kept_by(clock.bot, room.game, room.table.places[seat])
+        place = with_bot(clock.bot, room.game, room.table.places[seat])
         try:
             await seats.replace_player(room, seat, place, lost=clock.out == "loss")
         except Refused:  # somebody else was quicker: look again

@@ -61,7 +61,7 @@ async def somebody_came(room: Room, person: str | None) -> None:
     room.came.add(person)
     table, now = room.table, time.time()
     if person == table.host and table.phase == "gathering" and now - table.door.seen > SEEN_EVERY:
-        await room.rooms.store.write(doors.seen(table.id, now))
+        await room.rooms.store.write(doors.note_host(table.id, now))
         room.table = replace(table, door=replace(table.door, seen=now))
     await start_by_itself(room)
 

@@ -38,7 +38,7 @@ class OrderQueue:
         self.task.add_done_callback(lambda _: self.timer.cancel())
 
     @property
-    def ended(self) -> bool:
+    def is_ended(self) -> bool:
         """A time-out inside an order marks the task as cancelled for a moment: that says nothing here."""
         return self.ending or self.task.done()
 
@@ -48,13 +48,13 @@ class OrderQueue:
 
     async def do(self, order: Callable[[], Awaitable[T]]) -> T:
         """Let the order have its turn. It is carried out even if the asker goes away meanwhile."""
-        if self.ended:
+        if self.is_ended:
             raise LeftMemory(f"{self.name} has left the memory")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def carry_out() -> None:
             try:
-                result = await self._uncancelled(order)
+                result = await self._run_shielded(order)
             except Exception as error:
                 if done.cancelled():
                     logger.exception("%s: an order failed", self.name)
@@ -67,7 +67,7 @@ class OrderQueue:
         self.orders.put_nowait(carry_out)
         return await done
 
-    async def _uncancelled(self, order: Callable[[], Awaitable[T]]) -> T:
+    async def _run_shielded(self, order: Callable[[], Awaitable[T]]) -> T:
         """If something inside an order is cancelled, the order fails; the queue goes on, or nobody at the
         table could do anything more."""
         try:
@@ -96,7 +96,7 @@ class OrderQueue:
     async def _carry_out(self, order: Order) -> None:
         """Run the next order even if this one fails."""
         try:
-            await self._uncancelled(order)
+            await self._run_shielded(order)
         except Exception:
             logger.exception("%s: an order failed", self.name)
 

@@ -40,7 +40,7 @@ AT_ONCE: Final = 300
 """People in one word to the others: a database passes on 8,000 bytes at most."""
 
 
-def batched(people: list[str]) -> Iterator[list[str]]:
+def batches(people: list[str]) -> Iterator[list[str]]:
     for first in range(0, len(people), AT_ONCE):
         yield people[first : first + AT_ONCE]
 
@@ -114,7 +114,7 @@ class PeerProcesses:
         self._say_people("went", before - now)
 
     def _say_people(self, how: str, people: frozenset[str]) -> None:
-        for some in batched(sorted(people)):
+        for some in batches(sorted(people)):
             self._notify(f"{how} {self.me} {msgspec.json.encode(some).decode()}")
 
     def ask(self, table: str) -> None:
@@ -145,7 +145,7 @@ class PeerProcesses:
             case ["here", who, table, presence]:
                 self._is_at(self._lives(who, "server"), table, PRESENCE.decode(presence))
             case ["came" | "went" as how, who, people]:
-                self._heard_people(self._lives(who, "server"), how, PEOPLE.decode(people))
+                self._hear_people(self._lives(who, "server"), how, PEOPLE.decode(people))
             case ["again"]:
                 self._introduce()
 
@@ -157,7 +157,7 @@ class PeerProcesses:
         self.others[who].heard = time.monotonic()
         return self.others[who]
 
-    def _heard_people(self, other: Peer, how: str, people: list[str]) -> None:
+    def _hear_people(self, other: Peer, how: str, people: list[str]) -> None:
         if how == "came":
             other.people.update(people)
         else:

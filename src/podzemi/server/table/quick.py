@@ -60,7 +60,7 @@ class QuickMatches:
             found = await self.rooms.write_new(self._found_or_opened(mine, tried))
             room = await self.rooms.get(found)
             if found == mine.id:
-                self.rooms.lobby.changed()
+                self.rooms.lobby.refresh()
                 self.fresh.set()
                 return room
             tried.append(found)

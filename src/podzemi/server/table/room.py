@@ -32,7 +32,7 @@ from podzemi.server.table import gathering
 from podzemi.server.table.bots.bot_turns import BotTurns
 from podzemi.server.table.deadlines import Deadlines
 from podzemi.server.table.order_queue import OrderQueue
-from podzemi.server.table.viewers.audience import Audience, Listener, written
+from podzemi.server.table.viewers.audience import Audience, Listener, encode
 from podzemi.server.table.viewers.sent_lines import SentLines
 from podzemi.server.table.votes import Votes
 from podzemi.server.talk.talk import TableTalk
@@ -171,7 +171,7 @@ class Room:
 
     async def leave(self, listener: Listener) -> None:
         if (person := self.audience.remove(listener)) is not None:
-            self.talk.gone(person)
+            self.talk.forget(person)
 
     async def resync(self, listener: Listener) -> None:
         if listener not in self.audience.listeners:
@@ -186,7 +186,7 @@ class Room:
     async def rename(self, person: str, name: str) -> None:
         self.names[person] = name
         self.audience.tell_table()
-        self.talk.renamed(person, name)
+        self.talk.rename(person, name)
 
     # --- what changes around the match
 
@@ -223,13 +223,13 @@ class Room:
         renamed = {person: name for person, name in fresh.items() if self.names.get(person, name) != name}
         self.names |= fresh
         for person, name in renamed.items():
-            self.talk.renamed(person, name)
+            self.talk.rename(person, name)
 
     def begin(self, at: float) -> None:
         """The match has started."""
         self._open_match(at)
         self._note_turn()
-        self.rooms.lobby.changed()
+        self.rooms.lobby.refresh()
         self.rooms.on_change(self.table.id)
         self.audience.turn_out()
         self.audience.tell_everything()
@@ -258,16 +258,16 @@ class Room:
         self.audience.tell_update(audience)
         self._note_turn()
         if self.table.finished is not None:
-            self.rooms.lobby.changed()
+            self.rooms.lobby.refresh()
             self.audience.tell_table()
             self.talk.match_ended()
         self.wake()
 
     def _note_turn(self) -> None:
         """The seats to act now, for pages outside the table."""
-        self.rooms.turns.note(self.table.id, self.version, self.awaited())
+        self.rooms.turns.note(self.table.id, self.version, self.awaited_seats())
 
-    def awaited(self) -> list[Seat]:
+    def awaited_seats(self) -> list[Seat]:
         """The seats whose decision is awaited."""
         if self.match is None or self.table.finished is not None:
             return []
@@ -304,10 +304,10 @@ class Room:
                 refused.final = True
                 raise
             if (entry := await self.append(line, client)) is not None:
-                listener.hold(written(wire.Accepted(act.id, self.number(seat) + 1)))
+                listener.hold(encode(wire.Accepted(act.id, self.number(seat) + 1)))
                 self.advance(entry, line)
                 return
-        listener.send(written(wire.Accepted(act.id, self._number_of(seat, self.sent_lines[client]))))
+        listener.send(encode(wire.Accepted(act.id, self._number_of(seat, self.sent_lines[client]))))
 
     async def _recall(self, client: str) -> bool:
         """Whether the log has a line of that id, which is remembered again then."""

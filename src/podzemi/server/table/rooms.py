@@ -103,7 +103,7 @@ class Rooms:
     async def get(self, table: str) -> Room:
         """The room of that table; Refused if there is no such table. It stays in memory for a while from
         now on, so that the asker finds it there."""
-        if (room := self.here.get(table)) is not None and not room.queue.ended:
+        if (room := self.here.get(table)) is not None and not room.queue.is_ended:
             room.queue.touch()
             return room
         if table not in self.loading:
@@ -146,10 +146,10 @@ class Rooms:
         here = room is not None and room.audience.is_here(person)
         return here or person in self.peers.at(table).people
 
-    def awaited_now(self, table: str) -> list[int] | None:
+    def awaited_seats(self, table: str) -> list[int] | None:
         """The seats whose decision is awaited at a table that is in memory."""
         room = self.here.get(table)
-        return None if room is None or room.match is None else room.awaited()
+        return None if room is None or room.match is None else room.awaited_seats()
 
     async def keep_awake(self) -> None:
         """Until cancelled: wake the tables whenever some may stand still. What fails is still to be done."""
@@ -166,9 +166,9 @@ class Rooms:
         """After a start, and when another process has died: bots go on where they were."""
         for table in await self.store.read(tables.awaiting_bots()):
             await self.wake(table)
-        for table in await self.turns.unnoted():
+        for table in await self.turns.tables_without_turns():
             if (room := await self.wake(table)) is not None:
-                self.turns.note(table, room.version, room.awaited())
+                self.turns.note(table, room.version, room.awaited_seats())
 
     async def wake(self, table: str) -> Room | None:
         """Its room; None if it cannot be loaded, which is no reason to leave the others asleep. A store that
@@ -189,13 +189,13 @@ class Rooms:
         """Handle a message of another process."""
         kind, _, about = message.partition(" ")
         if kind == "table":
-            self.lobby.changed()
-            self.changed(about)
+            self.lobby.refresh()
+            self.announce_change(about)
             self.on_change(about)
         elif kind in ("again", "person"):
             for table, room in list(self.here.items()):
                 if kind == "again" or about in room.names:
-                    self.changed(table)
+                    self.announce_change(table)
         elif kind == "mutes":
             self._soon(self.mutes_changed(about))
         self.peers.on_message(message)
@@ -205,10 +205,10 @@ class Rooms:
     async def mutes_changed(self, person: str) -> None:
         """The person hears other people from now on: on all their screens here."""
         for room in list(self.here.values()):
-            if not room.queue.ended and room.audience.is_here(person):
+            if not room.queue.is_ended and room.audience.is_here(person):
                 await room.do(partial(room.talk.mutes_changed, person))
 
-    def changed(self, table: str) -> None:
+    def announce_change(self, table: str) -> None:
         """Something about that table is new: its room, if it is or comes into memory, looks at the store."""
         if table not in self.refreshing and (table in self.here or table in self.loading):
             self.refreshing.add(table)
@@ -229,7 +229,7 @@ class Rooms:
     async def _refresh_later(self, table: str) -> None:
         """Try again, as a message comes only once: people would see an old table until the next move."""
         await asyncio.sleep(RETRY_SECONDS)
-        self.changed(table)
+        self.announce_change(table)
 
     async def _refresh_now(self, room: Room) -> None:
         """From here on, what is heard calls for a look of its own."""
@@ -239,12 +239,12 @@ class Rooms:
     def _tell_presence(self, table: str) -> None:
         """Somebody came or went in another process."""
         if (room := self.here.get(table)) is not None:
-            room.audience.changed_elsewhere()
+            room.audience.announce_presence()
 
     def take_over(self) -> None:
         """A process has died: what it wrote last may not have been heard, and its bots are ours now."""
         for table in list(self.here):
-            self.changed(table)
+            self.announce_change(table)
         self.orphaned.set()
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
@@ -261,7 +261,7 @@ class Rooms:
         if any(place.kind == "bot" for place in table.places):
             await self.check_bots(person.id)
         await self.write_new(tables.add_within(table, self.table_limits))
-        self.lobby.changed()
+        self.lobby.refresh()
         room = await self.get(table.id)
         if all(place.kind != "open" for place in table.places):
             await room.do(partial(gathering.start, room, person.id))
@@ -290,7 +290,7 @@ class Rooms:
 
     async def rename(self, person: str, name: str) -> None:
         for room in list(self.here.values()):
-            if person in room.names and not room.queue.ended:
+            if person in room.names and not room.queue.is_ended:
                 await room.do(partial(room.rename, person, name))
 
     async def close(self) -> None:

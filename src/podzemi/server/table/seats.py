@@ -20,7 +20,7 @@ from podzemi.engine import registry
 from podzemi.engine.values import Seat
 from podzemi.server.match import door
 from podzemi.server.match.control import SeatTakenOver
-from podzemi.server.match.tables import OPEN, check_bot, check_seat, companion_of, kept_by
+from podzemi.server.match.tables import OPEN, check_bot, check_seat, companion_of, with_bot
 from podzemi.server.problems import Refused
 from podzemi.server.store import Conflict, LogEntry, Place, Query, Table
 from podzemi.server.store.people import personal_data
@@ -166,7 +166,7 @@ def _places_to_play(room: Room, person: str, seat: Seat, player: str) -> dict[Se
     if person != place.player and room.is_connected(place.player):
         raise Refused("still_here", name=room.names.get(place.player, ""))
     room.votes.check_plays_on(seat)
-    return {seat: kept_by(player, room.game, place)}
+    return {seat: with_bot(player, room.game, place)}
 
 
 # ---------------------------------------------------------------- getting up
@@ -204,7 +204,7 @@ async def leave(room: Room, person: str) -> None:
     if room.table.phase == "playing":
         for seat in room.seats_of(person):
             room.votes.check_plays_on(seat)
-    await _change(room, partial(_going, room, person, partial(kept_by, SUBSTITUTE, room.game)))
+    await _change(room, partial(_going, room, person, partial(with_bot, SUBSTITUTE, room.game)))
 
 
 async def give_up(room: Room, person: str) -> None:
@@ -289,7 +289,7 @@ async def all_to_bots(room: Room, keep: bool) -> None:
         places = {
             seat: kept if keep else Place("bot", kept.player)
             for seat, place in enumerate(room.table.places)
-            for kept in [kept_by(SUBSTITUTE, room.game, place) if place.kind == "person" else place]
+            for kept in [with_bot(SUBSTITUTE, room.game, place) if place.kind == "person" else place]
             if place.kind == "person" or (place.owner and not keep)
         }
         return Change(places) if places else None
@@ -335,7 +335,7 @@ async def _change(room: Room, decide: Callable[[], Change | None]) -> None:
             continue
         for entry in entries:
             room.audience.tell_update(room.fold(entry))
-        room.table = _changed(room.table, change, at)
+        room.table = _apply_change(room.table, change, at)
         room.seats_changed()
         return
 
@@ -361,7 +361,7 @@ def _is_same(place: Place, meant: Place) -> bool:
     return replace(place, ready=meant.ready) == meant
 
 
-def _changed(table: Table, change: Change, at: float) -> Table:
+def _apply_change(table: Table, change: Change, at: float) -> Table:
     lock = table.door
     if change.sent_away:
         away = {change.sent_away}

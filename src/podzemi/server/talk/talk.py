@@ -95,7 +95,7 @@ class TableTalk:
         await self._look_up_muted(listener.person)
         self._tell_all(listener)
 
-    def gone(self, person: str) -> None:
+    def forget(self, person: str) -> None:
         """Somebody has left: whom they mute is looked up when they are back."""
         self.muted.pop(person, None)
 
@@ -114,7 +114,7 @@ class TableTalk:
             for line in self.lines[channel]
             if self._is_for(line, listener.person)
         ]
-        listener.send(_written(wire.Talk(sorted(heard, key=lambda line: line.at))))
+        listener.send(_encode(wire.Talk(sorted(heard, key=lambda line: line.at))))
 
     def match_ended(self) -> None:
         """Now the players may hear what the watchers said."""
@@ -131,7 +131,7 @@ class TableTalk:
         for listener in listeners:
             self._tell_all(listener)
 
-    def renamed(self, person: str, name: str) -> None:
+    def rename(self, person: str, name: str) -> None:
         """Show the lines of a person under the present name."""
         if self.lines is None or all(
             line.person != person for lines in self.lines.values() for line in lines
@@ -158,7 +158,7 @@ class TableTalk:
         return await self.store.read(_fresh(self.room.table.id, after))
 
     def _tell(self, line: wire.Line) -> None:
-        text = _written(wire.Said(line))
+        text = _encode(wire.Said(line))
         for listener in self.room.listeners:
             if self._is_for(line, listener.person):
                 listener.send(text)
@@ -178,7 +178,7 @@ class TableTalk:
             self.said[person, message.id] = number
             if len(self.said) > REMEMBERED:
                 self.said.pop(next(iter(self.said)))
-        listener.send(_written(wire.Accepted(message.id, number)))
+        listener.send(_encode(wire.Accepted(message.id, number)))
         await self.catch_up()
 
     def _speech(self, person: str, message: wire.Say) -> talk.Speech:
@@ -208,7 +208,7 @@ class TableTalk:
         try:
             return await store.write(talk.say(speech), tell=speech.table)
         except Conflict:
-            before = await store.read(talk.said(speech.table, speech.person, speech.client))
+            before = await store.read(talk.line_of(speech.table, speech.person, speech.client))
             if before is None:
                 raise Refused("no_identity") from None
             return before
@@ -226,7 +226,7 @@ def _last(lines: list[wire.Line]) -> int:
     return lines[-1].number if lines else 0
 
 
-def _written(message: wire.FromServer) -> str:
+def _encode(message: wire.FromServer) -> str:
     return msgspec.json.encode(message).decode()
 
 

@@ -87,7 +87,7 @@ class Assignments(Lists):
             raise self.refuse(node, f"{name} is given a second meaning")
 
     def own_list(self, node: ast.stmt, name: str, key: str, value: ast.expr, new: bool) -> None:
-        odd = self.variables.mixed(name)
+        odd = self.variables.rebinding(name)
         if odd is not None:
             raise self.refuse(odd, f"{name} is a list of its own here, and one that lies elsewhere there")
         if name in self.function.parameters:

@@ -9,10 +9,10 @@ from podzemi.native.translate.source import Program
 from podzemi.native.translate.storage import number_type
 from podzemi.native.translate.writing.names import safe
 
-ROOM = 2
-"""A pack's table may have at most ROOM times the built-in length plus LITTLE entries."""
-LITTLE = 16
-"""And so many longer."""
+SPARE_FACTOR = 2
+"""A pack's table may have at most SPARE_FACTOR times the built-in length plus SPARE_ENTRIES entries."""
+SPARE_ENTRIES = 16
+"""See SPARE_FACTOR."""
 
 
 def native_fields(program: Program) -> dict[str, Kind]:
@@ -76,9 +76,9 @@ def _variable(name: str, kind: Kind, value: Any) -> str:
     if kind in (INT, BOOL):
         return f"{'bool' if kind == BOOL else 'W' if abs(value) >= 2**31 else 'int'} {safe(name)};"
     element = "W" if _element(value) == "W" else "int"
-    room = len(numbers(value)) * ROOM + LITTLE
+    room = len(numbers(value)) * SPARE_FACTOR + SPARE_ENTRIES
     if kind.item.is_list:
-        return f"Rows<{element}, {room}, {len(value) * ROOM + LITTLE}> {safe(name)};"
+        return f"Rows<{element}, {room}, {len(value) * SPARE_FACTOR + SPARE_ENTRIES}> {safe(name)};"
     return f"Table<{element}, {room}> {safe(name)};"
 
 

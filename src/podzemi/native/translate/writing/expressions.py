@@ -274,7 +274,7 @@ class Expressions:
             raise self.refuse(node, "arguments are given by place")
         out = []
         for name, value in zip(function.parameters, node.args, strict=False):
-            if name in function.kept:
+            if name in function.native_parameters:
                 wide = self.storage.is_wide(f"{function.key}.{name}")
                 kind = function.parameters[name]
                 text = self.truth(value) if kind == BOOL else self.value(value, wide and kind == INT)

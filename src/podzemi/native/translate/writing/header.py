@@ -68,7 +68,7 @@ class Header:
         if judged:
             policy = program.module(f"{program.package}.policy")
             found |= {name: program.function(policy, name) for name in POLICY}
-            found |= {name: self.planned(name) for name in shape.planned}
+            found |= {name: self.planner_function(name) for name in shape.planned}
         if spec is not None:
             found["observe"] = program.function(
                 program.module(f"{program.package}.encoding.observation"), "observe"
@@ -89,7 +89,7 @@ class Header:
             check_order(effects, scope)
         Aliasing(effects).check()
 
-    def planned(self, name: str) -> Function | None:
+    def planner_function(self, name: str) -> Function | None:
         """A function that a planner calls, by module and name."""
         home, _, inner = name.rpartition(".")
         return self.program.function(self.program.module(f"{self.program.package}.{home}"), inner)
@@ -128,7 +128,7 @@ class Header:
     @property
     def options(self) -> list[str]:
         """The parameters of set-up that are options."""
-        return [name for name in self.entries["setup"].kept if name not in ("dice", "players")]
+        return [name for name in self.entries["setup"].native_parameters if name not in ("dice", "players")]
 
     def sizes(self) -> list[str]:
         return [
@@ -205,22 +205,22 @@ class Header:
     def signature(self, function: Function, which: bool = False) -> str:
         """Lists and objects are built where the caller wants them; `which`: the loop of a circle."""
         parameters = ["int which"] if which else []
-        name, returned = function.name, self.returned(function)
+        name, returned = function.name, self.result_type(function)
         if function.returns.what in ("object", "list"):
             parameters.append(f"{returned}& result")
             returned = "void"
         if function.returns.is_list:
             name = f"{name}_into"
-        parameters += [self.parameter(function, one) for one in function.kept]
+        parameters += [self.parameter(function, one) for one in function.native_parameters]
         return f"FN {returned} {name}{'_and_on' if which else ''}({', '.join(parameters)})"
 
     def by_value(self, function: Function) -> list[str]:
         """The same for use in an expression."""
         if not function.returns.is_list:
             return []
-        kind = self.returned(function)
-        parameters = ", ".join(self.parameter(function, one) for one in function.kept)
-        names = "".join(f", {safe(one)}" for one in function.kept)
+        kind = self.result_type(function)
+        parameters = ", ".join(self.parameter(function, one) for one in function.native_parameters)
+        names = "".join(f", {safe(one)}" for one in function.native_parameters)
         lines = [f"FN {kind} {function.name}({parameters}) {{", f"    {kind} result;"]
         return [*lines, f"    {function.name}_into(result{names});", "    return result;", "}"]
 
@@ -234,7 +234,7 @@ class Header:
             return f"auto&& {safe(name)}"
         return f"{'Dice' if kind.what == 'dice' else kind.name}& {safe(name)}"
 
-    def returned(self, function: Function) -> str:
+    def result_type(self, function: Function) -> str:
         kind = function.returns
         if kind == NOTHING:
             return "void"
@@ -260,7 +260,11 @@ class Header:
         """Functions that call each other last: one loop, and `which` says where it is."""
         first = functions[0]
         for one in functions:
-            if one.kept != first.kept or one.returns != first.returns or one.returns.is_list:
+            if (
+                one.native_parameters != first.native_parameters
+                or one.returns != first.returns
+                or one.returns.is_list
+            ):
                 raise one.refuse(
                     one.node, f"{one.key} and {first.key} call each other with different parameters"
                 )
@@ -274,7 +278,7 @@ class Header:
                 "    }",
             ]
         lines += ["    }", "}"]
-        names = ", ".join(safe(name) for name in first.kept)
+        names = ", ".join(safe(name) for name in first.native_parameters)
         for number, one in enumerate(functions):
             lines.append(f"{self.signature(one)} {{ return {first.name}_and_on({number}, {names}); }}")
         return lines
@@ -337,7 +341,7 @@ class Header:
         return [
             "#define PODZEMI_JUDGED",
             *planner,
-            f"using Weights = {self.returned(weigh)};",
+            f"using Weights = {self.result_type(weigh)};",
             "FN void weigh(State& state, int seat, Legal& codes, Weights& out) {",
             f"    {weigh.name}_into(out, state, seat, codes);",
             "}",

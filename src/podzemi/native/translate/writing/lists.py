@@ -54,7 +54,7 @@ class Lists(Expressions):
             case ast.ListComp():
                 self.comprehension(target, kind, value)
             case ast.Call(func=ast.Name(id="list"), args=[inner]):
-                self.listed(target, inner)
+                self.write_list(target, inner)
             case ast.Call(func=ast.Name(id="sorted"), args=[inner], keywords=[]):
                 self.lines += [f"{target}.copy({self.value(inner)});", f"{target}.sort();"]
             case ast.BinOp(op=ast.Add()):
@@ -107,7 +107,7 @@ class Lists(Expressions):
         end = self.value(part.upper) if part.upper else str(NO_END)
         self.lines.append(f"{target}.copy({source}, {first}, {end});")
 
-    def listed(self, target: str, inner: ast.expr) -> None:
+    def write_list(self, target: str, inner: ast.expr) -> None:
         if isinstance(inner, ast.Call) and isinstance(inner.func, ast.Name) and inner.func.id == "range":
             bounds = [self.value(one) for one in inner.args]
             if len(bounds) > 2:

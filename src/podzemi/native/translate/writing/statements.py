@@ -78,7 +78,7 @@ class Body(Assignments):
             case ast.Return():
                 self.give_back(node)
             case ast.Expr(value=ast.Call() as call):
-                self.called_alone(call, tail)
+                self.write_call(call, tail)
             case ast.Expr(value=value):
                 self.lines.append(f"(void){self.truth(value)};")
             case ast.AnnAssign(value=ast.expr() as value):
@@ -110,7 +110,7 @@ class Body(Assignments):
             self.lines.append("never();")
 
     def branch(self, node: ast.If, tail: bool) -> None:
-        if self.appended_if(node):
+        if self.write_append_if(node):
             return
         test = self.truth(node.test)
         self.lines.append(f"if ({_bare(test)}) {{")
@@ -120,7 +120,7 @@ class Body(Assignments):
             self.lines += self.inner(node.orelse, tail)
         self.lines.append("}")
 
-    def appended_if(self, node: ast.If) -> bool:
+    def write_append_if(self, node: ast.If) -> bool:
         """`if test: out.append(code)`, as legal lists are made: without a branch to be guessed wrong."""
         match node:
             case ast.If(
@@ -221,7 +221,7 @@ class Body(Assignments):
 
     # ---------------------------------------------------------------- calls and results
 
-    def called_alone(self, node: ast.Call, tail: bool) -> None:
+    def write_call(self, node: ast.Call, tail: bool) -> None:
         function = callee_of(self.storage.program, self.function, node)
         if function and function.key in self.circle:
             self.jump(node, function, tail)
@@ -236,7 +236,7 @@ class Body(Assignments):
             raise self.refuse(
                 node, f"{function.key} comes back to this function: only as the last thing it does"
             )
-        names = function.kept
+        names = function.native_parameters
         values = [one for name, one in zip(function.parameters, node.args, strict=False) if name in names]
         moved = []
         for name, value in zip(names, values, strict=True):

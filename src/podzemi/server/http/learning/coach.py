@@ -17,11 +17,11 @@ from podzemi.bots.levels import stand_in
 from podzemi.engine.values import Action, Seat
 from podzemi.learn import remarking
 from podzemi.server.http.shared import Asker, TableId, TheServices, problems
-from podzemi.server.match.levels import suited
-from podzemi.server.match.standings import credited
+from podzemi.server.match.levels import suitable_level
+from podzemi.server.match.standings import player_of
 from podzemi.server.match.tables import check_game, counts
 from podzemi.server.problems import Refused
-from podzemi.server.replay.reviews import weighed
+from podzemi.server.replay.reviews import to_wire
 from podzemi.server.services import language_of
 from podzemi.server.store import Table
 from podzemi.server.store.people.ratings import PAGE, Wanted, history
@@ -50,9 +50,9 @@ async def hint(
     room = await services.room(request, table)
     seat = asked_seat(room, me.id)
     version, (asked, legal) = room.number(seat), question(room, seat)
-    time = rested(await services.rooms.thinking.of(room.table.host))
+    time = time_left(await services.rooms.thinking.of(room.table.host))
     advice = await services.bot_pool.advise(asked, GLANCE if glance else THOUGHT, None, time)
-    return wire.HintInfo(version, [weighed(legal, one) for one in advice.best], advice.bot)
+    return wire.HintInfo(version, [to_wire(legal, one) for one in advice.best], advice.bot)
 
 
 @post(
@@ -73,13 +73,13 @@ async def warning(
         played = legal.index(msgspec.convert(data.action, room.game.action_type))
     except (msgspec.ValidationError, ValueError):
         raise Refused("malformed") from None
-    time = rested(await services.rooms.thinking.of(room.table.host))
+    time = time_left(await services.rooms.thinking.of(room.table.host))
     for seconds in GLANCES:
         advice = await services.bot_pool.advise(asked, seconds, played, time)
         if advice.price < DEAR:
             return wire.Warning(None)
     assert advice.played is not None, "only what was weighed has a price"
-    return wire.Warning(wire.CostlyMove(at, weighed(legal, advice.played), weighed(legal, advice.best[0])))
+    return wire.Warning(wire.CostlyMove(at, to_wire(legal, advice.played), to_wire(legal, advice.best[0])))
 
 
 @post(
@@ -104,7 +104,7 @@ async def remark(
     found = remarking.due(name, room.game.view(state, seat), room.game.actions(state, seat), data.said)
     if found is None:
         return wire.RemarkAnswer(None)
-    words = remarking.said(name, found, language_of(request))
+    words = remarking.remark_text(name, found, language_of(request))
     return wire.RemarkAnswer(wire.RemarkInfo(found.id, words, list(found.clauses), room.number(seat)))
 
 
@@ -135,13 +135,13 @@ def asked_seat(room: Room, person: str) -> Seat:
 
 def check_hints(table: Table) -> None:
     """Refused where a hint would be unfair: beside other people, or where the match counts."""
-    if sum(credited(place)[0] != "bot" for place in table.places) > 1:
+    if sum(player_of(place)[0] != "bot" for place in table.places) > 1:
         raise Refused("hint_others")
     if counts(table):
         raise Refused("hint_rated")
 
 
-def rested(time: ThinkingTime) -> ThinkingTime:
+def time_left(time: ThinkingTime) -> ThinkingTime:
     """The host's thinking time, if there is some left; Refused otherwise."""
     if (wait := time.wait()) > 0:
         raise Refused("bots_busy", seconds=math.ceil(wait))
@@ -158,7 +158,7 @@ async def review(request: Asker, services: TheServices, table: TableId) -> wire.
     room = await services.room(request, table)
     if room.table.phase != "finished":
         raise Refused("not_finished")
-    mine = [seat for seat, place in enumerate(room.table.places) if credited(place) == ("person", me.id)]
+    mine = [seat for seat, place in enumerate(room.table.places) if player_of(place) == ("person", me.id)]
     if not mine:
         raise Refused("not_your_seat")
     return await services.reviews.of(room, mine[0], await services.rooms.thinking.of(me.id))
@@ -175,7 +175,7 @@ async def my_level(request: Asker, services: TheServices, game: FromQuery[str]) 
     past = await services.store.read(
         history(Wanted(person=me.id, seen_by=me.id, game=played.name), None, PAGE)
     )
-    return wire.LevelInfo(played.name, stand_in(suited(me.id, past), played))
+    return wire.LevelInfo(played.name, stand_in(suitable_level(me.id, past), played))
 
 
 coach_api = Router("/api", route_handlers=[hint, warning, remark, review, my_level])

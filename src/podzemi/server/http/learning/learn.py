@@ -46,7 +46,7 @@ def raw(value: Any) -> Raw:
     return Raw(msgspec.json.encode(value))
 
 
-def played(playing: learn.Playing, moves: list[learn.Move], language: str) -> Mistake | None:
+def play_moves(playing: learn.Playing, moves: list[learn.Move], language: str) -> Mistake | None:
     """Play the moves; what is said about the last one, if it was wrong."""
     for number, move in enumerate(moves, 1):
         step = playing.step
@@ -68,14 +68,14 @@ def after(game: str, id: str, moves: list[learn.Move], language: str) -> wire.Le
         raise Refused("malformed")
     scene = scene_of(game, id)
     playing = learn.Playing(registry.game(game), scene)
-    said = played(playing, moves, language)
-    mine = [raw(events) for events in playing.told()]
+    said = play_moves(playing, moves, language)
+    mine = [raw(events) for events in playing.seen_events()]
     return wire.LearnStep(
         telling=learn.tell(playing, language),
         step=playing.at,
         steps=len(playing.scene.step),
         mistake=said,
-        show=playing.shown(),
+        show=playing.right_move(),
         seat=PLAYER,
         names=["", *NAMES[1 : playing.scene.players]],
         open=playing.scene.open,

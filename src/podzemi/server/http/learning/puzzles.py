@@ -65,7 +65,7 @@ def puzzles_of(name: str) -> tuple[AnyGame, Puzzles]:
     return game, game.puzzles
 
 
-def folded(game: AnyGame, id: str, actions: list[Any]) -> tuple[Any, list[list[Event]]]:
+def folded_moments(game: AnyGame, id: str, actions: list[Any]) -> tuple[Any, list[list[Event]]]:
     """The state after these actions, and what each caused; Refused at the first that is not allowed."""
     if len(actions) > MOST_ACTIONS:
         raise Refused("malformed")
@@ -81,7 +81,7 @@ def raw(value: Any) -> Raw:
 
 def step(name: str, id: str, actions: list[Any]) -> wire.PuzzleStep:
     game, puzzles = puzzles_of(name)
-    state, moments = folded(game, id, actions)
+    state, moments = folded_moments(game, id, actions)
     view = game.view(state, PLAYER)
     mine = [raw(seen(events, PLAYER)) for events in moments]
     return wire.PuzzleStep(
@@ -100,7 +100,7 @@ def step(name: str, id: str, actions: list[Any]) -> wire.PuzzleStep:
 
 def hint(name: str, id: str, line: wire.PuzzleLine) -> Hint:
     game, puzzles = puzzles_of(name)
-    state, _ = folded(game, id, line.actions)
+    state, _ = folded_moments(game, id, line.actions)
     return puzzles.hint(id, state, line.degree)
 
 

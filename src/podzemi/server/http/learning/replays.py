@@ -179,7 +179,7 @@ async def my_packs(request: Asker, services: Services, game: object) -> dict[str
     return found
 
 
-async def cached_of(request: Asker, services: Services, record: dict[str, object]) -> CachedReplay:
+async def replay_of(request: Asker, services: Services, record: dict[str, object]) -> CachedReplay:
     """The replay of a record that came along; nothing of it is stored."""
     packs = await my_packs(request, services, record.get("game")) if "pack" in record else {}
     return await replay_cache.record(record, packs)
@@ -189,7 +189,7 @@ async def cached_of(request: Asker, services: Services, record: dict[str, object
 async def replay_record(
     request: Asker, services: TheServices, data: JSONBody[wire.RecordPart]
 ) -> wire.ReplayPage:
-    cached = await cached_of(request, services, data.record)
+    cached = await replay_of(request, services, data.record)
     return await replay_cache.ask(
         partial(page, cached.replay, data.eye, data.first, data.last, data.outlook, cached.replay.total)
     )
@@ -199,7 +199,7 @@ async def replay_record(
 async def record_story(
     request: Asker, services: TheServices, data: JSONBody[wire.RecordPart]
 ) -> wire.ReplayStory:
-    cached = await cached_of(request, services, data.record)
+    cached = await replay_of(request, services, data.record)
     return await replay_cache.ask(
         partial(story, cached, cached.replay, cached.record.options, data.eye, cached.replay.total)
     )
@@ -209,7 +209,7 @@ async def record_story(
 async def record_verdict(
     request: Asker, services: TheServices, data: JSONBody[wire.RecordQuestion]
 ) -> wire.LuckVerdict:
-    cached = await cached_of(request, services, data.record)
+    cached = await replay_of(request, services, data.record)
     return await replay_cache.ask(partial(verdict, cached, data.shown))
 
 
@@ -223,7 +223,7 @@ async def branch_record(
     request: Asker, services: TheServices, data: JSONBody[wire.RecordBranch]
 ) -> TableInfo:
     me = await services.me(request)
-    cached = await cached_of(request, services, data.record)
+    cached = await replay_of(request, services, data.record)
     wish = wire.NewBranch(data.at, data.seat, data.bot)
     return (await open_branch(services.rooms, me, cached, wish, None)).info(me.id)
 

@@ -12,9 +12,9 @@ from podzemi import languages
 from podzemi.engine import registry
 from podzemi.languages.sentences import fields, result_text
 from podzemi.server.http.shared import TABLE_PROBLEMS, Asker, TableId, TheServices
-from podzemi.server.match.clock import ranked
+from podzemi.server.match.clock import result_with_forfeits
 from podzemi.server.match.door import check_sight
-from podzemi.server.postcards import Place, Postcard
+from podzemi.server.postcards import Postcard, RankRow
 from podzemi.server.problems import Refused
 from podzemi.server.services import language_of
 from podzemi.server.table.room import Room
@@ -55,7 +55,7 @@ def card_of(room: Room, language: str) -> Postcard:
         free = sum(place.kind == "open" for place in table.places)
         return Postcard(table.game, "Podzemí", title, free_seats(language, free))
     log = room.log
-    result = None if log is None else ranked(room.game.result(log.match.state), log.forfeits)
+    result = None if log is None else result_with_forfeits(room.game.result(log.match.state), log.forfeits)
     if result is None or table.phase != "finished":
         return Postcard(table.game, "Podzemí", title)
     names = [
@@ -64,7 +64,7 @@ def card_of(room: Room, language: str) -> Postcard:
     ]
     places, before = [], 0
     for group in result.ranking:
-        places += [Place(f"{before + 1}.", names[seat], seat) for seat in group]
+        places += [RankRow(f"{before + 1}.", names[seat], seat) for seat in group]
         before += len(group)
     return Postcard(
         table.game, title, result_text(language, table.game, result, names, None), places=tuple(places)

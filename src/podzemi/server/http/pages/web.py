@@ -63,13 +63,13 @@ async def client(
         raise Refused("not_found")
     if name == "index.html":
         return page(found, services.settings.base_path, await invitation(request, services, path.strip("/")))
-    return packed(found, request.headers.get("accept-encoding", ""), name.startswith("assets/"))
+    return compressed_response(found, request.headers.get("accept-encoding", ""), name.startswith("assets/"))
 
 
-def packed(file: Path, accepted: str, is_hashed: bool) -> Response[bytes]:
+def compressed_response(file: Path, accepted: str, is_hashed: bool) -> Response[bytes]:
     """The file as the build compressed it, if the browser takes it so; nothing is compressed per request."""
     ways = {way.partition(";")[0].strip() for way in accepted.split(",") if not way.endswith("q=0")}
-    made = built_once(file) if is_hashed else built(file)
+    made = built_once(file) if is_hashed else compressed_forms(file)
     encoding = next((way for way in PACKED if way in ways and way in made), "")
     headers = {"cache-control": FOREVER if is_hashed else FRESH}
     if len(made) > 1:
@@ -79,7 +79,7 @@ def packed(file: Path, accepted: str, is_hashed: bool) -> Response[bytes]:
     return Response(made[encoding], media_type=mimetypes.guess_type(file.name)[0], headers=headers)
 
 
-def built(file: Path) -> dict[str, bytes]:
+def compressed_forms(file: Path) -> dict[str, bytes]:
     """The compressed forms that the build made, by encoding."""
     made = {"": file.read_bytes()}
     for encoding, ending in PACKED.items():
@@ -89,7 +89,7 @@ def built(file: Path) -> dict[str, bytes]:
     return made
 
 
-built_once: Final = cache(built)
+built_once: Final = cache(compressed_forms)
 """A name with a hash never means anything else."""
 
 

@@ -126,7 +126,7 @@ async def sign_up(
 async def sign_in(request: Asker, services: TheServices, data: JSONBody[wire.SignIn]) -> Response[wire.Me]:
     guest = services.identities.here(request)
     account = await services.accounts.sign_in(data, services.identities.address(request), guest)
-    return await _signed_in(services, request, account, guest)
+    return await _sign_in(services, request, account, guest)
 
 
 @post(
@@ -138,10 +138,10 @@ async def sign_in(request: Asker, services: TheServices, data: JSONBody[wire.Sig
 async def recover(request: Asker, services: TheServices, data: JSONBody[wire.Recovery]) -> Response[wire.Me]:
     guest = services.identities.here(request)
     account = await services.accounts.recover(data, services.identities.address(request))
-    return await _signed_in(services, request, account, guest)
+    return await _sign_in(services, request, account, guest)
 
 
-async def _signed_in(
+async def _sign_in(
     services: Services, request: Asker, account: Account, before: Identity | None
 ) -> Response[wire.Me]:
     """The browser is the account's now, and remembers the guest it was."""
@@ -173,7 +173,7 @@ async def sign_in_by_passkey(
     guest = await myself(request, services)
     account = await services.passkeys.sign_in(guest, data, site_of(request, services))
     before = await services.identities.identity(guest.person, fresh=0.0)
-    return await _signed_in(services, request, account, before and guest)
+    return await _sign_in(services, request, account, before and guest)
 
 
 @post("/account/sign-out", summary="Sign out here", status_code=200, responses=CHANGE_PROBLEMS)

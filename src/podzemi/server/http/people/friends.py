@@ -13,7 +13,7 @@ from podzemi.server.http.live import Connection, check_rate, check_size, refuse,
 from podzemi.server.http.shared import CHANGE_PROBLEMS, Asker, PersonId, TableId, TheServices, problems
 from podzemi.server.problems import Refused
 from podzemi.server.services import Services
-from podzemi.server.table.viewers.audience import written
+from podzemi.server.table.viewers.audience import encode
 from podzemi.wire.messages import Ping, Pong, TableInfo
 from podzemi.wire.people import friends as wire
 
@@ -157,7 +157,7 @@ def _hear(connection: Connection, data: str | bytes) -> None:
         check_size(data)
         check_rate(connection)
         PING.decode(data)
-        connection.send(written(Pong()))
+        connection.send(encode(Pong()))
     except Refused as refused:
         refuse(connection, refused, None, None)
     except (msgspec.DecodeError, RecursionError, UnicodeError):

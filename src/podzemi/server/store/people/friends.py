@@ -65,7 +65,7 @@ def circle(person: str) -> Query[Circle]:
 
 
 def are_friends(person: str, other: str) -> Query[bool]:
-    return (yield from _said(person, other)) == "agreed"
+    return (yield from _attitude(person, other)) == "agreed"
 
 
 class PublicTable(Struct, frozen=True):
@@ -92,7 +92,7 @@ def tables_of(people: Iterable[str]) -> Query[list[PublicTable]]:
     return [PublicTable(*row) for row in rows]
 
 
-def _said(person: str, other: str) -> Query[str | None]:
+def _attitude(person: str, other: str) -> Query[str | None]:
     rows = yield Ask("SELECT how FROM friend WHERE person = ? AND other = ?", (person, other))
     return str(rows[0][0]) if rows else None
 
@@ -100,10 +100,10 @@ def _said(person: str, other: str) -> Query[str | None]:
 def ask(person: str, other: str, at: float) -> Query[None]:
     """The person wants to be a friend, or agrees to be one. Conflict if there is nobody to ask."""
     yield from _check_other(person, other)
-    if (yield from _said(person, other)) in ("agreed", "asked"):
+    if (yield from _attitude(person, other)) in ("agreed", "asked"):
         return
     yield from _check_count(person, "agreed", MOST_FRIENDS)
-    if (yield from _said(other, person)) == "asked":
+    if (yield from _attitude(other, person)) == "asked":
         yield from _say(person, other, "agreed", at)
         yield from _say(other, person, "agreed", at)
     else:

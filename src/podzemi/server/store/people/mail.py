@@ -130,7 +130,7 @@ def take(now: float, until: float) -> Query[list[Mail]]:
     ]
 
 
-def done(mail: str) -> Query[None]:
+def delete_mail(mail: str) -> Query[None]:
     yield Ask("DELETE FROM mail WHERE id = ?", (mail,))
 
 

@@ -70,7 +70,7 @@ def remove(person: str, id: str) -> Query[bool]:
     return bool(rows)
 
 
-def used(id: str, before: int, count: int, at: float) -> Query[bool]:
+def note_use(id: str, before: int, count: int, at: float) -> Query[bool]:
     """Note that it has signed; whether nobody else noted so meanwhile, and it is still there."""
     rows = yield Ask(
         "UPDATE passkey SET count = ?, used = ? WHERE id = ? AND count = ? RETURNING id",

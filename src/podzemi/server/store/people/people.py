@@ -103,7 +103,7 @@ def idle_guests(before: float, most: int, after: str = "") -> Query[list[str]]:
     return [person for (person,) in rows]
 
 
-def called(name: str) -> Query[str | None]:
+def person_called(name: str) -> Query[str | None]:
     """The id of the person with that name, however it is typed."""
     rows = yield Ask("SELECT person FROM name_key WHERE key = ?", (typed_key(name),))
     return str(rows[0][0]) if rows else None

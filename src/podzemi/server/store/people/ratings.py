@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from podzemi.server.store.sql import Ask, Query, marks
-from podzemi.server.support.skill import START, Player, Skill, Standing, can_be_rated, rate, won
+from podzemi.server.support.skill import START, Player, Skill, Standing, can_be_rated, is_winner, rate
 
 PAGE: Final = 20
 LONGEST: Final = 500
@@ -61,7 +61,7 @@ def _insert(match: Finish, one: Standing) -> Ask:
             one.score,
             one.side,
             int(one.forfeited),
-            int(won(one, match.standings)),
+            int(is_winner(one, match.standings)),
             msgspec.json.encode(one.picks).decode(),
             match.at,
         ),
@@ -100,7 +100,7 @@ def _skills(match: Finish) -> Query[dict[Player, Skill]]:
 
 
 def _keep(match: Finish, who: Player, skill: Skill) -> Ask:
-    wins = int(any(one.who == who and won(one, match.standings) for one in match.standings))
+    wins = int(any(one.who == who and is_winner(one, match.standings) for one in match.standings))
     return Ask(
         "INSERT INTO rating (game, players, kind, player, mu, sigma, matches, wins, last) "
         "VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?) ON CONFLICT (game, players, kind, player) DO UPDATE SET "
@@ -113,7 +113,7 @@ def _keep(match: Finish, who: Player, skill: Skill) -> Ask:
 # ---------------------------------------------------------------- counting again
 
 
-def uncounted() -> Query[list[str]]:
+def uncounted_tables() -> Query[list[str]]:
     """Finished matches of which nobody has noted how the seats came out, oldest first."""
     rows = yield Ask(
         "SELECT id FROM game_table t WHERE finished IS NOT NULL AND result IS NOT NULL "
@@ -206,7 +206,7 @@ def ratings_of(person: str) -> Query[list[Rated]]:
     rows = yield Ask(
         f"{_RATED} WHERE r.kind = 'person' AND r.player = ? ORDER BY r.game, r.players", (person,)
     )
-    return [_rated(row) for row in rows]
+    return [_rated_of_row(row) for row in rows]
 
 
 def leaders(game: str, players: int, enough: int, most: int) -> Query[list[Rated]]:
@@ -217,14 +217,14 @@ def leaders(game: str, players: int, enough: int, most: int) -> Query[list[Rated
         "LIMIT ?",
         (game, players, enough, most),
     )
-    return [_rated(row) for row in rows]
+    return [_rated_of_row(row) for row in rows]
 
 
 def skill_of(mu: float | None, sigma: float | None) -> Skill | None:
     return None if mu is None or sigma is None else Skill(mu, sigma)
 
 
-def _rated(row: tuple[Any, ...]) -> Rated:
+def _rated_of_row(row: tuple[Any, ...]) -> Rated:
     game, players, kind, player, name, mu, sigma, matches, wins = row
     return Rated(game, players, kind, player, name, Skill(mu, sigma), matches, wins)
 

@@ -77,7 +77,7 @@ def host(table: str, old: str, new: str, at: float) -> Query[None]:
     )
     if not rows:
         raise Conflict
-    yield from seen(table, at)
+    yield from note_host(table, at)
 
 
 def close(table: str, at: float) -> Query[None]:
@@ -94,7 +94,7 @@ def close_forgotten(table: str, seen_at: float, at: float) -> Query[None]:
         raise Conflict
 
 
-def seen(table: str, at: float) -> Query[None]:
+def note_host(table: str, at: float) -> Query[None]:
     """The host is here."""
     yield Ask("UPDATE door SET seen = ? WHERE table_id = ? AND seen < ?", (at, table, at))
 

@@ -43,7 +43,7 @@ def get(pack: str) -> Query[Pack | None]:
     return Pack(*rows[0]) if rows else None
 
 
-def owned(person: str, game: str) -> Query[list[Pack]]:
+def packs_of(person: str, game: str) -> Query[list[Pack]]:
     """The person's own packs for that game, newest first."""
     rows = yield Ask(
         f"{_PACK} JOIN pack_owner ON pack_id = id WHERE person = ? AND game = ? ORDER BY added DESC",

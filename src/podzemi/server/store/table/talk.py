@@ -43,7 +43,7 @@ class Speech(Struct, frozen=True, kw_only=True):
     at: float
 
 
-def said(table: str, person: str, client: str) -> Query[int | None]:
+def line_of(table: str, person: str, client: str) -> Query[int | None]:
     """The number of the line that was said under this client id."""
     rows = yield Ask(
         "SELECT number FROM line WHERE table_id = ? AND person = ? AND client = ?", (table, person, client)
@@ -169,10 +169,10 @@ def reports(resolved: bool = False, most: int = 100) -> Query[list[Reported]]:
         f"WHERE r.resolved IS {'NOT ' if resolved else ''}NULL ORDER BY r.id DESC LIMIT ?",
         (most,),
     )
-    return [_reported(row) for row in rows]
+    return [_report_of_row(row) for row in rows]
 
 
-def _reported(row: tuple[Any, ...]) -> Reported:
+def _report_of_row(row: tuple[Any, ...]) -> Reported:
     values: list[Any] = list(row)
     values[10] = msgspec.json.decode(row[10], type=list[Line])
     return Reported(*values)

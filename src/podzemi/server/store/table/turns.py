@@ -64,7 +64,7 @@ def _noting(turns: list[AwaitedTurn], known: dict[str, tuple[int, dict[int, int]
     for turn in turns:
         before = known[turn.table][1] if turn.table in known else {}
         kept = {seat: before.get(seat, turn.version) for seat in turn.awaited}
-        values += (turn.table, turn.version, _written(kept), turn.at)
+        values += (turn.table, turn.version, _encode(kept), turn.at)
     rows = ", ".join(["(?, ?, ?, ?)"] * len(turns))
     return Ask(
         f"INSERT INTO turn (table_id, version, awaited, at) VALUES {rows} "
@@ -74,7 +74,7 @@ def _noting(turns: list[AwaitedTurn], known: dict[str, tuple[int, dict[int, int]
     )
 
 
-def _written(awaited: dict[int, int]) -> str:
+def _encode(awaited: dict[int, int]) -> str:
     return " ".join(f"{seat}:{version}" for seat, version in awaited.items())
 
 
@@ -226,7 +226,7 @@ def own(person: str, since_when: float, most: int) -> Query[list[str]]:
     return [table for (table,) in rows]
 
 
-def awaited(ids: Iterable[str]) -> Query[dict[str, list[int]]]:
+def awaited_seats(ids: Iterable[str]) -> Query[dict[str, list[int]]]:
     """By table, whose decision is awaited."""
     wanted, values = marks(ids)
     rows = yield Ask(f"SELECT table_id, awaited FROM turn WHERE table_id IN ({wanted})", values)

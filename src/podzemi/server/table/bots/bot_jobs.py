@@ -166,9 +166,9 @@ class BotJobs:
     def _think(self, job: BotJob) -> None:
         task = asyncio.create_task(self._work(job))
         self.working[task] = job.key
-        task.add_done_callback(self._thought)
+        task.add_done_callback(self._end_thinking)
 
-    def _thought(self, task: asyncio.Task[None]) -> None:
+    def _end_thinking(self, task: asyncio.Task[None]) -> None:
         """One that could not store its answer is told: its job is taken again when its time is up."""
         table, seat, _ = self.working.pop(task)
         if not task.cancelled() and (error := task.exception()) is not None:

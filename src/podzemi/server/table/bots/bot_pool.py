@@ -53,12 +53,12 @@ class BotQuestion(Struct, frozen=True):
 def choose(bot: str, asked: BotQuestion, seed: int, wall: float) -> int:
     """The bot's choice, as an index in the legal actions; runs in a worker process."""
     game = registry.game_with_pack(asked.game, asked.pack)
-    return registry.bot(capped(bot, wall), game).choose(
+    return registry.bot(with_time_cap(bot, wall), game).choose(
         game.parse_view(asked.view), asked.actions(game), Dice(seed)
     )
 
 
-def capped(bot: str, wall: float) -> str:
+def with_time_cap(bot: str, wall: float) -> str:
     """The bot, which thinks no longer than so many times its seconds by the clock on the wall."""
     thinks = bot.partition("?")[0] in (*registry.LEVELS, registry.SEARCH)
     return with_setting(bot, "wall", str(wall)) if thinks else bot

@@ -58,7 +58,7 @@ def raw(value: Any) -> Raw:
     return Raw(msgspec.json.encode(value))
 
 
-def written(message: wire.FromServer) -> str:
+def encode(message: wire.FromServer) -> str:
     return msgspec.json.encode(message).decode()
 
 
@@ -159,7 +159,7 @@ class Audience:
         here = frozenset(person for person in people_of(self.room.table) if self.is_here(person))
         return Presence(here, self.spectators)
 
-    def connected(self) -> set[str]:
+    def connected_people(self) -> set[str]:
         """Those of the table's people who are connected, here or elsewhere."""
         elsewhere = self.room.rooms.peers.at(self.room.table.id).people
         return {person for person in people_of(self.room.table) if self.is_here(person)} | elsewhere
@@ -201,20 +201,20 @@ class Audience:
                 check_sight(self.room.table, listener.person)
             except Refused as refused:
                 self.remove(listener)
-                listener.send(written(wire.Refused(refused.problem(listener.language))))
+                listener.send(encode(wire.Refused(refused.problem(listener.language))))
 
     def _presence_changed(self) -> None:
         """The other processes hear at once who of the table's people came or went: they may wait for them."""
         self.crowd_is_news = True
-        if self.connected() != self.told_connected:
+        if self.connected_people() != self.told_connected:
             self._tell_processes()
-        self.changed_elsewhere()
+        self.announce_presence()
 
-    def changed_elsewhere(self) -> None:
+    def announce_presence(self) -> None:
         """Everybody hears soon who of the table's people came or went, here or in another process; of
         spectators, now and then."""
         self.comings += 1
-        self._tell_within(PEOPLE_PAUSE if self.connected() != self.told_connected else CROWD_PAUSE)
+        self._tell_within(PEOPLE_PAUSE if self.connected_people() != self.told_connected else CROWD_PAUSE)
 
     def _tell_within(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()
@@ -245,7 +245,7 @@ class Audience:
         room = self.room
         elsewhere = room.rooms.peers.at(room.table.id)
         awaited = [] if room.match is None else room.game.to_act(room.match.state)
-        here: set[str | None] = {*self.connected()}
+        here: set[str | None] = {*self.connected_people()}
         spectators = self.spectators + elsewhere.others
         return describe(room.table, room.number(None), room.names, person, here, spectators, awaited)
 
@@ -257,16 +257,16 @@ class Audience:
         if self.crowd_news is not None:
             self.crowd_news.cancel()
             self.crowd_news = None
-        self.told_connected = self.connected()
+        self.told_connected = self.connected_people()
         known, others = self._known(), []
         for listener in listeners:
             self.told_comings[listener] = self.comings
             if listener.person in known:
-                listener.send(written(wire.TableChanged(self.info(listener.person))))
+                listener.send(encode(wire.TableChanged(self.info(listener.person))))
             else:
                 others.append(listener)
         if others:
-            self.fan_out.send(others, written(wire.TableChanged(self.info(None))))
+            self.fan_out.send(others, encode(wire.TableChanged(self.info(None))))
         self._tell_processes()
 
     def _known(self) -> set[str]:
@@ -327,13 +327,13 @@ class Audience:
                 self.devices.forget(listener)
                 others.append(listener)
         if others:
-            self.fan_out.send(others, written(self._sync(others[0])))
+            self.fan_out.send(others, encode(self._sync(others[0])))
             for listener in others:
                 self._note_told(listener)
 
     def sync(self, listener: Listener) -> None:
         """All there is to know, to one listener; a spectator gets it after what is on its way to all."""
-        text = written(self._sync(listener))
+        text = encode(self._sync(listener))
         if listener in self.listeners:
             self.told_comings[listener] = self.comings
             self._note_told(listener)

@@ -88,7 +88,7 @@ class Devices:
     def _next(self, now: Device, mine: Sequence[Seat], news: bool) -> Device:
         if self._is_over():
             return Device(now.holder, said=now.said)
-        asked = [seat for seat in self.room.awaited() if seat in mine]
+        asked = [seat for seat in self.room.awaited_seats() if seat in mine]
         if now.holder in mine and (not news or not asked or now.holder in asked):
             return now
         if now.taker in mine and not news:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from podzemi.engine.values import Seat
-from podzemi.server.match.clock import ranked
+from podzemi.server.match.clock import result_with_forfeits
 from podzemi.server.match.tables import counts
 from podzemi.server.table.viewers.changed import changes_between
 from podzemi.wire import messages as wire
@@ -56,7 +56,7 @@ class Shown:
         self.outlook: bytes = before.outlook if before is not None and same else _outlook(room, view)
         self.legal: bytes = _json(list(map(game.decode, codes))) if codes else b"[]"
         self.undo: bytes = b"null" if undo is None else _json(undo.action)
-        result = ranked(game.result(log.match.state), log.forfeits) if log.over else None
+        result = result_with_forfeits(game.result(log.match.state), log.forfeits) if log.over else None
         self.result: bytes = b"null" if result is None else _json(result)
 
     def whole(self) -> dict[str, Raw]:
@@ -107,16 +107,16 @@ class ViewerNews:
 
     def whole_text(self) -> str:
         """For everybody."""
-        self.update = self.update or self._written(wire.Update, self.now.whole())
+        self.update = self.update or self._encode(wire.Update, self.now.whole())
         return self.update
 
     def changes_text(self) -> str:
         """For those who know what was before."""
         assert self.before is not None
-        self.changes = self.changes or self._written(wire.Changes, self.now.changes_since(self.before))
+        self.changes = self.changes or self._encode(wire.Changes, self.now.changes_since(self.before))
         return self.changes
 
-    def _written(self, kind: type[wire.Update | wire.Changes], shown: dict[str, Any]) -> str:
+    def _encode(self, kind: type[wire.Update | wire.Changes], shown: dict[str, Any]) -> str:
         news = self.news
         message = kind(
             version=news.number,

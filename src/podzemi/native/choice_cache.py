@@ -1,4 +1,4 @@
-"""Codes as rows of choices, by the thousand: what was split once is kept."""
+"""Codes as rows of choices, thousands at a time; each code is split once and cached."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from podzemi.native.arrays import numpy
 FIRST: Final = 1 << 12
 
 
-class Rows:
+class ChoiceCache:
     """A cache from codes to their rows of choices, filled as codes are met."""
 
     def __init__(self, spec: ObservationSpec[Any]) -> None:

@@ -8,7 +8,7 @@ from typing import Any  # Any: components of whichever game
 from podzemi.native.translate import shape_of
 from podzemi.native.translate.source import Program
 from podzemi.native.translate.storage import number_type
-from podzemi.native.translate.writing.components import LITTLE, ROOM, native_fields, numbers
+from podzemi.native.translate.writing.components import SPARE_ENTRIES, SPARE_FACTOR, native_fields, numbers
 
 WIDTHS = ("signed char", "unsigned char", "short", "unsigned short", "int", "W")
 
@@ -28,10 +28,10 @@ def why_not(game: str, box: Any) -> str | None:
 def _table(name: str, value: Any, own: Any) -> str | None:
     """Tables have room to spare; their numbers need no more bits than ours."""
     rows = isinstance(value, list) and (len(value), len(own))
-    if rows and rows[0] > rows[1] * ROOM + LITTLE:
+    if rows and rows[0] > rows[1] * SPARE_FACTOR + SPARE_ENTRIES:
         return f"{name} has {rows[0]} rows"
-    count, room = len(numbers(value)), len(numbers(own)) * ROOM + LITTLE
-    if count > room:
+    count, most = len(numbers(value)), len(numbers(own)) * SPARE_FACTOR + SPARE_ENTRIES
+    if count > most:
         return f"{name} has {count} numbers"
     return f"a number of {name} is too large" if _width(value) > _width(own) else None
 
