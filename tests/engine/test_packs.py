@@ -377,3 +377,12 @@ def test_boards_read_the_house_data_as_the_build_makes_it(game: AnyGame) -> None
     assert not any(f'"{field}":' in flat for field in packs.left_out())
     script = (SRC.parents[1] / "web" / "scripts" / "generate.mjs").read_text("utf-8")
     assert "packs.json" in script
+
+
+def test_a_pack_that_still_declares_options_is_read_and_differs_in_nothing() -> None:
+    """Dungeon Lords declared its options in `data.toml` once; packs of that time are stored for ever."""
+    lords = registry.game("dungeon_lords")
+    option = '[[option]]\nname = "full_rules"\ntype = "bool"\ndefault = true\nprov = "R"\n'
+    old = packs.template(lords.builtin_data()) + "\n" + option
+    assert lords.with_pack(old).options == lords.options
+    assert packs.differences(lords.builtin_data(), old) == []

@@ -556,10 +556,10 @@ class Difference(Struct, frozen=True):
 
 
 def differences(house: str, pack: str) -> list[Difference]:
-    """The changes of a pack, without remarks and provenance."""
-    old, new = dict(_flat(parse(house), "")), dict(_flat(parse(pack), ""))
-    old = {place: value for place, value in old.items() if not place.startswith("pack.")}
-    new = {place: value for place, value in new.items() if not place.startswith("pack.")}
+    """The changes of a pack, without remarks, provenance, and tables that the data has no longer."""
+    tables = parse(house)
+    old = dict(_flat(tables, ""))
+    new = dict(_flat({name: table for name, table in parse(pack).items() if name in tables}, ""))
     return [
         Difference(place, old.get(place), new.get(place))
         for place in [*old, *(place for place in new if place not in old)]

@@ -7,4 +7,10 @@ wdb-why = You had { $successes ->
 } and { $failures ->
     [one] { $failures } failure
    *[other] { $failures } failures
-}. Two successes win, two failures put you out.
+}. { $target ->
+    [one] { $target } success wins
+   *[other] { $target } successes win
+}, { $limit ->
+    [one] { $limit } failure puts you out
+   *[other] { $limit } failures put you out
+}.

@@ -1,4 +1,4 @@
 ### Hor sa do podzemia: čo stôl hovorí popri doske.
 
 wdb-forecast-given-up = Životy pri vstupe bez nej: { $hp }.
-wdb-why = Tvoje úspechy: { $successes }, neúspechy: { $failures }. Dva úspechy vyhrávajú, dva neúspechy vyraďujú.
+wdb-why = Tvoje úspechy: { $successes } (na výhru: { $target }), neúspechy: { $failures } (na vyradenie: { $limit }).

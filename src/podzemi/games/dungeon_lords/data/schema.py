@@ -8,7 +8,6 @@ from typing import Any, Final, Literal  # Any: TOML
 from msgspec import Struct
 
 from podzemi.engine.data import packs
-from podzemi.engine.game import OptionValue
 from podzemi.games.dungeon_lords.names import (
     ADVENTURERS,
     CARDS,
@@ -43,14 +42,6 @@ class Meta(Strict, frozen=True):
     players_min: int
     players_max: int
     seed: str
-
-
-class OptionData(Strict, frozen=True):
-    name: Literal["full_rules", "special_events", "combat_planning"]
-    type: Literal["bool", "string"]
-    default: OptionValue
-    values: list[OptionValue] = []
-    needs: dict[str, bool] = {}
 
 
 class Setup(Strict, frozen=True):
@@ -245,7 +236,6 @@ class YearData(Strict, frozen=True):
 
 class Data(Strict, frozen=True):
     meta: Meta
-    option: list[OptionData]
     source: list[dict[str, str]]
     counts: dict[str, int | str]
     setup: Setup
@@ -266,6 +256,8 @@ class Data(Strict, frozen=True):
     scoring: Scoring
     title: list[TitleData]
     practice: list[Practice]
+    option: list[dict[str, Any]] = []
+    """Only in packs of earlier releases, whose data declared the options; ignored."""
 
 
 # ---------------------------------------------------------------- reading and checking
@@ -310,7 +302,7 @@ def _same_pieces(data: Data) -> list[packs.Mistake]:
     return []
 
 
-FREE: Final = r"(meta\.seed|source\..*|.*\.name)|combat_card\.\w+\.speed"
+FREE: Final = r"(meta\.seed|source\..*|option(\..*)?|.*\.name)|combat_card\.\w+\.speed"
 """The texts that a pack may write freely."""
 
 

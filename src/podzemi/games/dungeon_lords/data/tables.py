@@ -7,7 +7,7 @@ from typing import Final
 
 from podzemi.engine.bits import has
 from podzemi.engine.data.counts import check_counts
-from podzemi.engine.game import Option
+from podzemi.engine.data.options import read_options
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.codes import plan_orders
 from podzemi.games.dungeon_lords.data.schema import DATA, Data
@@ -220,9 +220,4 @@ def numbers(data: Data) -> Box:
 BOX: Final = numbers(DATA)
 
 
-OPTIONS: Final = (
-    Option("full_rules", [True, False], True, "DL-21"),
-    Option("special_events", [True, False], True, "DL-21"),
-    Option("combat_planning", ["together", "in_turn"], "together", "DL-21"),
-    Option("choose_blocked", [False, True], False, "DL-21", later=True),
-)
+OPTIONS: Final = read_options("podzemi.games.dungeon_lords.data")

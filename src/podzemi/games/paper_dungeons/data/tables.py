@@ -7,7 +7,7 @@ from typing import Final
 
 from podzemi.engine.bits import bit
 from podzemi.engine.data.counts import check_counts
-from podzemi.engine.game import Option
+from podzemi.engine.data.options import read_options
 from podzemi.games.paper_dungeons import codes
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import (
@@ -160,11 +160,7 @@ def _measure(name: str) -> int:
 BOX: Final = numbers(DATA)
 
 CAMPAIGNS: Final = ("none", *STORIES, "all")
-OPTIONS: Final = (
-    Option("dungeon", ["random", *DUNGEONS], "random", "PD-2.2"),
-    Option("missions", [True, False], True, "PD-15.5"),
-    Option("random_bosses", [False, True], False, "PD-15.4"),
-    Option("vanishing_gems", [False, True], False, "PD-15.2"),
-    Option("campaign", [*CAMPAIGNS], "none", "PD-15.3"),
-    Option("treasure_hunter", ["bonus", "looted"], "bonus", "PD-17.4", later=True),
+OPTIONS: Final = read_options(
+    "podzemi.games.paper_dungeons.data",
+    {"dungeon": ["random", *DUNGEONS], "campaign": CAMPAIGNS},
 )

@@ -47,6 +47,16 @@ describe('the forecast', () => {
   });
 });
 
+describe('the result', () => {
+  it('says the figures of the table, not those of the usual box', () => {
+    const hard = { ...components, setup: { ...components.setup, failures_to_eliminate: 3 } };
+    const view = { options: { successes_to_win: 3 } } as unknown as View;
+    const result = { ranking: [[0], [1]], scores: [1, 0], detail: { successes: [3, 1], failures: [1, 3] } };
+    const words = createClient(hard).why!(result, view, 1);
+    expect(words).toBe('You had 1 success and 3 failures. 3 successes win, 3 failures put you out.');
+  });
+});
+
 describe('every scene', () => {
   it.each(Object.entries(SCENES))('%s: draws without a missing word and lights exactly what is legal', (_, scene) => {
     const errors = vi.spyOn(console, 'error');

@@ -36,10 +36,13 @@ export class Box {
   readonly MONSTERS: readonly MonsterData[];
   readonly HEROES: readonly HeroData[];
   readonly CARDS: number;
+  /** Failures that eliminate a player. */
+  readonly FAILURE_LIMIT: number;
   readonly #tiles: ReadonlyMap<string, TileData>;
 
   constructor(components: unknown) {
     const given = components as Components;
+    this.FAILURE_LIMIT = given.setup.failures_to_eliminate;
     this.MONSTERS = given.monster as unknown as MonsterData[];
     this.HEROES = given.hero as unknown as HeroData[];
     this.CARDS = given.box.monster_cards;

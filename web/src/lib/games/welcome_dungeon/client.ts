@@ -220,9 +220,14 @@ const createClient = (components: unknown): GameClient<View, Action, Event, Outl
         still(own.box, after.view as View, after.outlook as Outlook),
         happened,
       ),
-    why: (result, _, me) => {
+    why: (result, view, me) => {
       const { successes, failures } = result.detail as { successes: number[]; failures: number[] };
-      return t('wdb-why', { successes: successes[me] ?? 0, failures: failures[me] ?? 0 });
+      return t('wdb-why', {
+        successes: successes[me] ?? 0,
+        failures: failures[me] ?? 0,
+        target: Number(view.options['successes_to_win']),
+        limit: own.box.FAILURE_LIMIT,
+      });
     },
     resultLine: (_, view, names) => [lastRun(view, names), t('wdb-rounds', { rounds: view.round })].join(' '),
   };
