@@ -168,6 +168,17 @@ def test_the_page_about_the_interface_needs_nothing_from_outside(built: httpx.Cl
     assert built.get("/api/openapi.json").json()["info"]["title"] == "Podzemí"
 
 
+def test_the_description_has_a_sentence_for_every_field(built: httpx.Client) -> None:
+    parts = built.get("/api/openapi.json").json()["components"]["schemas"]
+    fields = [
+        (name, field, shape)
+        for name, part in parts.items()
+        for field, shape in part.get("properties", {}).items()
+    ]
+    assert len(fields) > 500
+    assert [f"{name}.{field}" for name, field, shape in fields if not shape.get("description")] == []
+
+
 def test_the_description_is_the_same_with_every_python() -> None:
     """3.13 gave two problems other phrases, and takes the indent from docstrings."""
     assert {code: problems(code)[code].description for code in (413, 422)} == {

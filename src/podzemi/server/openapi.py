@@ -10,16 +10,16 @@ from pathlib import Path
 from typing import Final
 
 from podzemi.server.app import make_app
+from podzemi.server.http.pages.description import described
 from podzemi.server.settings import Settings
-from podzemi.wire.schema import tidy
 
 FILE: Final = Path(__file__).parents[3] / "schema" / "openapi.json"
 
 
 def document() -> str:
     """The description of the HTTP interface, the same text on every machine."""
-    schema = make_app(Settings()).openapi_schema.to_schema()
-    return json.dumps(tidy(schema), indent=2, ensure_ascii=False, sort_keys=True) + "\n"
+    schema = described(make_app(Settings()).openapi_schema)
+    return json.dumps(schema, indent=2, ensure_ascii=False, sort_keys=True) + "\n"
 
 
 if __name__ == "__main__":

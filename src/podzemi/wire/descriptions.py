@@ -17,9 +17,10 @@ from msgspec import Struct
 EVERY: Final = "every"
 
 
-def add(parts: Mapping[str, dict[str, Any]], section: str) -> None:
-    """Give every field of these types what is said of it. `section`: the game, or `wire`."""
-    classes = _classes(section)
+def add(parts: Mapping[str, dict[str, Any]], section: str, *more: type[Struct]) -> None:
+    """Give every field of these types what is said of it. `section`: the game, or `wire`; `more`: types of
+    the parts that are declared elsewhere."""
+    classes = _classes(section) | {one.__name__: one for one in more}
     for name, part in parts.items():
         written = _field_docstrings(classes[name]) if name in classes else {}
         for field, shape in part.get("properties", {}).items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import Annotated, Final
 
@@ -13,6 +14,7 @@ from podzemi.bots import levels
 from podzemi.engine import registry
 from podzemi.engine.data.packs import template
 from podzemi.engine.game import AnyGame, Result
+from podzemi.server.http.pages.description import described
 from podzemi.server.http.shared import (
     CHANGE_PROBLEMS,
     TABLE_PROBLEMS,
@@ -223,7 +225,8 @@ async def openapi(request: Asker) -> Response[bytes]:
     """Written once: it is long and never changes."""
     state = request.app.state
     if "openapi" not in state:
-        state.openapi = msgspec.json.encode(request.app.openapi_schema.to_schema())
+        schema = await asyncio.to_thread(described, request.app.openapi_schema)
+        state.openapi = msgspec.json.encode(schema)
     return Response(state.openapi, media_type="application/json")
 
 

@@ -30,9 +30,10 @@ class HintInfo(Struct, frozen=True):
 
 
 class RemarkWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """The ids of the remarks that the teacher has already made."""
+    """A question for the next remark of the teacher."""
 
     said: list[str] = []
+    """The ids of the remarks that the teacher has already made."""
 
 
 class RemarkInfo(Struct, frozen=True):

@@ -19,9 +19,11 @@ from podzemi.server.services import Services
 
 class Ready(Struct, frozen=True):
     ready: bool
+    """Whether requests may be sent here."""
     store: bool
     """Whether the database answers, with the schema of this release."""
     stopping: bool
+    """Whether the server is shutting down: it answers what runs and wants nothing new."""
     failing: list[str] = []
     """Background tasks that failed and are being restarted."""
 
