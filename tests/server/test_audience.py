@@ -29,7 +29,7 @@ class Counts:
         self.made = {"table": 0, "view": 0, "text": 0}
         for word, owner, name in (
             ("table", audience, "describe"),
-            ("text", audience, "written"),
+            ("text", audience, "encode"),
             ("view", room.game, "view"),
         ):
             monkeypatch.setattr(owner, name, self._counting(word, getattr(owner, name)))

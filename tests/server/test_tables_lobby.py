@@ -101,12 +101,12 @@ def test_tables_whose_host_stays_away_leave_the_lobby_and_come_back(tmp_path: Pa
         assert ids(other) == [table]
         with closing(sqlite3.connect(tmp_path / "podzemi.sqlite")) as db, db:
             db.execute("UPDATE door SET seen = seen - ?", (2 * DAY,))
-        lobby.changed()
+        lobby.refresh()
         assert ids(other) == ids(host) == []
         assert host.good("GET", "/api/me/tables")["tables"] == []
         until(lambda: table not in server.app.state.services.rooms.here)
         host.live(table).until("sync")
-        lobby.changed()
+        lobby.refresh()
         assert ids(other) == ids(host) == [table]
 
 
