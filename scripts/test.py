@@ -3,8 +3,8 @@
 Each step is a command anyone can run alone. A step starts when what it needs is there and a core is free, in
 the order of the list; what it says is shown when it is done. After one that fails, no other is started.
 
-Steps that nothing waits for take what the others leave of the cores, one after another: tests of servers and
-pages wait for clocks and for each other, a compiler of types does not.
+Steps that nothing waits for take what the others leave of the cores, one after another while these are busy:
+tests of servers and pages wait for clocks and for each other, a compiler of types does not.
 """
 
 from __future__ import annotations
@@ -126,16 +126,17 @@ def everything() -> list[Step]:
     beside = [
         *lint(needs=("browser client built",)),
         Step("browser units", [tool("npx"), "vitest", "run"], WEB, OWN_NODE, needs=("browser types",)),
-        Step("plain Python", pytest(*PLAIN, workers=1), env=PURE, needs=("engine compiled",)),
+        # the longest first: when all else is done, they share the cores
         Step("laws and languages", pytest(*CALM, workers=1), env=COMPILED, needs=built),
+        Step("Python in a browser plays the same", script("alone/equality"), needs=built),
+        Step("PettingZoo, Gymnasium, OpenSpiel", script("upstream"), needs=built),
+        Step("plain Python", pytest(*PLAIN, workers=1), env=PURE, needs=("engine compiled",)),
+        Step("documentation site", script("docs_site")),
     ]
     rest = [f"--ignore={folder}" for folder in ("tests/browser", "tests/hosting", *CALM)]
     # pytest rewrites every test and keeps what it has written: once, not in every worker at the same time
     read = Step("tests read", pytest("-q", "--collect-only", *rest, workers=0), needs=built)
     compiled = Step("everything else", pytest(*rest), env=COMPILED, cores=CORES, needs=(read.name,))
-    beside.append(Step("PettingZoo, Gymnasium, OpenSpiel", script("upstream"), needs=built))
-    beside.append(Step("Python in a browser plays the same", script("alone/equality"), needs=built))
-    beside.append(Step("documentation site", script("docs_site")))
     others = [*first, *(replace(step, cores=0) for step in beside), read, compiled]
     # whether there is one is asked last: without it, everything else has run
     found = Step(BROWSER, script("find_browser", "--fetch"), needs=tuple(step.name for step in others))
@@ -235,7 +236,9 @@ class Run:
 
     def _is_there_room_for(self, step: Step) -> bool:
         busy = [one.step.cores for one in self.running.values()]
-        return sum(busy) < CORES if step.cores else 0 not in busy
+        if step.cores:
+            return sum(busy) < CORES
+        return busy.count(0) < max(1, CORES - sum(busy))
 
     def _is_all_well(self) -> bool:
         return all(done.good for done in self.done)

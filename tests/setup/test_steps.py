@@ -45,6 +45,24 @@ def test_the_browser_is_looked_for_last(steps: ModuleType) -> None:
     assert set(found.needs) == {step.name for step in others}
 
 
+def test_what_stands_back_shares_the_cores_when_they_are_free(
+    steps: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One after another while others work; side by side when nobody else does."""
+    monkeypatch.setattr(steps, "CORES", 2)
+    patient = [steps.Step(name, ["true"], cores=0) for name in ("one", "two", "three")]
+    run = steps.Run([])
+
+    def room(*running: object) -> bool:
+        run.running = dict(enumerate(steps.Running(step, None, None, 0.0) for step in running))
+        return bool(run._is_there_room_for(patient[-1]))
+
+    assert room() and room(patient[0]) and not room(*patient[:2])
+    assert room(steps.Step("busy", ["true"], cores=2))
+    assert not room(steps.Step("busy", ["true"], cores=2), patient[0])
+    assert not room(steps.Step("busy", ["true"]), patient[0])
+
+
 def test_without_a_browser_the_last_line_says_what_did_not_run(
     steps: ModuleType, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
