@@ -309,6 +309,12 @@ def test_bench_measures_the_rest_without_numpy(monkeypatch: pytest.MonkeyPatch) 
     assert {figure.what for figure in figures} == set(WHAT) - set(speed.ARRAYS)
 
 
+def test_bench_names_the_extra_that_numpy_comes_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("podzemi.cli.matches.bench.has_numpy", lambda: False)
+    said = run("bench", "welcome_dungeon", *QUICK, "--only", "clone")
+    assert "pip install 'podzemi[batch]'" in " ".join(said.output.split())
+
+
 def test_bench_takes_the_nearest_number_of_players_once() -> None:
     told = run_json("bench", "dungeon_lords", *QUICK, "--players", "5", "--players", "8", "--only", "clone")
     assert [row["players"] for row in told["results"]] == [4]

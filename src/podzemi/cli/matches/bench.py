@@ -234,6 +234,7 @@ def _print_rest(lang: str, found: Found) -> None:
         )
     console.print(text(lang, "terminal-bench-import", {"ms": str(found.import_ms)}))
     if not has_numpy():
-        console.print(text(lang, "terminal-bench-no-numpy", {"whats": ", ".join(ARRAYS)}), style="yellow")
+        said = text(lang, "terminal-bench-no-numpy", {"whats": ", ".join(ARRAYS)})
+        console.print(said, style="yellow", markup=False)
     if engine_here() != "native":
         console.print(text(lang, "terminal-not-compiled"), style="yellow")
