@@ -232,6 +232,9 @@ class Person:
             return
         for visitor in list(self.visits.values()):
             visitor.step()
+        errands = self.world.plan.errands
+        if errands < 1.0 and self.dice.random() >= errands:
+            return
         chance = self.dice.random()
         if self.world.evening:  # nothing new is begun any more
             return

@@ -25,10 +25,12 @@ from .world import Outcome, Plan, World
 
 ROUGH = Plan(0, calm=0.3)
 """Hardly a minute without trouble: what needs two troubles at once happens sooner."""
-BUSY = Plan(0, seconds=300.0, most_tables=4, faults=0.3, calm=4.0, pace=0.1)
-"""A longer day of more people, with less trouble in an hour and more of it in all."""
+BUSY = Plan(0, seconds=600.0, people=5, most_tables=6, faults=0.2, calm=6.0, pace=0.1, errands=0.05)
+"""A long day of many moves: ten times as many for each fault."""
 TOGETHER = 25
-"""Worlds in one process: each leaves some 8 MB behind."""
+"""Worlds in one process at most: each leaves some 8 MB behind."""
+SECONDS_TOGETHER = 2400.0
+"""Simulated seconds of all the worlds in one process: longer ones leave more behind."""
 SMALLER: tuple[dict[str, object], ...] = (
     {"crashes": False},
     {"outages": False},
@@ -96,8 +98,9 @@ def _outcome(plan: Plan, plant: str | None) -> Outcome:
 
 
 def many(plan: Plan, first: int, count: int, plant: str | None) -> Generator[Outcome, None, None]:
-    for begin in range(first, first + count, TOGETHER):
-        seeds = range(begin, min(begin + TOGETHER, first + count))
+    together = min(TOGETHER, max(1, int(SECONDS_TOGETHER / plan.seconds)))
+    for begin in range(first, first + count, together):
+        seeds = range(begin, min(begin + together, first + count))
         yield from worlds([replace(plan, seed=seed) for seed in seeds], plant)
 
 
@@ -133,6 +136,7 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=90.0, help="simulated seconds of faults in each")
     parser.add_argument("--actions", type=int, default=0, help="go on until so many were acknowledged")
+    parser.add_argument("--minutes", type=float, default=0.0, help="go on for so long")
     parser.add_argument("--rough", action="store_true", help="trouble three times as often")
     parser.add_argument("--busy", action="store_true", help="more people, more tables, longer worlds")
     parser.add_argument("--sum", type=Path, help="file in which the figures add up; goes on where it was")
@@ -154,7 +158,7 @@ def report(given: argparse.Namespace) -> int:
     if given.sum and given.sum.exists():
         sums = msgspec.json.decode(given.sum.read_bytes(), type=Sums)
     first = plan.seed if given.plan else given.first + sums.seeds
-    count = 1 if given.plan else 10**9 if given.actions else given.seeds
+    count = 1 if given.plan else 10**9 if given.actions or given.minutes else given.seeds
     for outcome in many(plan, first, count, given.plant):
         sums.add(outcome)
         if given.sum and outcome.violation is None:
@@ -163,6 +167,8 @@ def report(given: argparse.Namespace) -> int:
             failed = outcome
             break
         if given.actions and sums.acknowledged >= given.actions:
+            break
+        if given.minutes and time.monotonic() - began >= 60 * given.minutes:
             break
     told: dict[str, object] = {
         **sums.report(),

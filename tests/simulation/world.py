@@ -62,6 +62,8 @@ class Plan(Struct, frozen=True):
     games: tuple[str, ...] = GAMES
     pace: float = 0.7
     """Seconds between two things that somebody does."""
+    errands: float = 1.0
+    """The share that is not playing (to come, sit down, begin, leave); smaller: more moves for each."""
 
 
 class Outcome(Struct):

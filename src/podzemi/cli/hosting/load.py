@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -144,7 +144,7 @@ def load(
             )
             for number, share in enumerate(_shares(tables, crowd))
         ]
-        report = measure(address, jobs)
+        report = measure([address], jobs)
     _say(report, as_json)
     if not report.fine:
         sys.exit(1)
@@ -182,7 +182,7 @@ def _server(url: str | None) -> Iterator[str]:
         process = subprocess.Popen(_command(Path(folder), port), stdout=subprocess.DEVNULL)  # noqa: S603
         try:
             address = f"http://127.0.0.1:{port}"
-            _wait_ready(address, process)
+            wait_ready(address, process)
             yield address
         finally:
             process.terminate()
@@ -216,7 +216,7 @@ def _free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def _wait_ready(address: str, process: subprocess.Popen[bytes]) -> None:
+def wait_ready(address: str, process: subprocess.Popen[Any]) -> None:
     end = time.monotonic() + START_SECONDS
     while time.monotonic() < end and process.poll() is None:
         try:
@@ -225,6 +225,12 @@ def _wait_ready(address: str, process: subprocess.Popen[bytes]) -> None:
         except (URLError, OSError):
             time.sleep(0.1)
     raise click.ClickException("the server does not start")
+
+
+def vitals_of_all(addresses: Sequence[str]) -> Vitals:
+    """The sums over several processes."""
+    found = [msgspec.structs.astuple(vitals(address)) for address in addresses]
+    return Vitals(*(sum(column) for column in zip(*found, strict=True)))
 
 
 def vitals(address: str) -> Vitals:
@@ -246,18 +252,24 @@ def vitals(address: str) -> Vitals:
 # ---------------------------------------------------------------- measuring
 
 
-def measure(address: str, jobs: list[Job]) -> LoadSummary:
-    """Everybody arrives, plays for the time, and compares."""
+def measure(
+    addresses: Sequence[str], jobs: list[Job], note: Callable[[], object] = lambda: None
+) -> LoadSummary:
+    """Everybody arrives, plays for the time, and compares. The processes at these addresses are one server.
+
+    `note` is called before they play and again afterwards."""
     context = multiprocessing.get_context("spawn")
-    empty = vitals(address)
+    empty = vitals_of_all(addresses)
     crowds = [_start(context, job) for job in jobs]
     try:
         _hear_all(crowds, "here")
-        before = vitals(address)
+        before = vitals_of_all(addresses)
+        note()
         for _, pipe in crowds:
             pipe.send("play")
         _hear_all(crowds, "played")
-        after = vitals(address)
+        after = vitals_of_all(addresses)
+        note()
         tallies = [_tally(pipe) for _, pipe in crowds]
     finally:
         for process, _ in crowds:

@@ -37,6 +37,13 @@ class Job(Struct, frozen=True):
     seed: int
     spectators: int = 0
     """People who look on at the first table."""
+    spread: tuple[str, ...] = ()
+    """Other processes of the same server: the seats of a table sit at one after the other."""
+
+    def home(self, number: int) -> str:
+        """Where that seat or spectator connects."""
+        homes = (self.url, *self.spread)
+        return homes[number % len(homes)]
 
 
 class Tally(Struct):
@@ -308,21 +315,21 @@ class Crowd:
     async def _gather_round(self, table: LoadedTable, limit: asyncio.Semaphore) -> None:
         """All spectators come to the table's present match."""
 
-        async def come(spectator: Spectator) -> None:
+        async def come(number: int, spectator: Spectator) -> None:
             async with limit:
                 if spectator.transport is not None:
                     spectator.transport.disconnect()
                 spectator.version = -1
-                spectator.transport = await connect(spectator, self.job.url, table.id)
+                spectator.transport = await connect(spectator, self.job.home(number), table.id)
 
-        await asyncio.gather(*(come(spectator) for spectator in table.spectators))
+        await asyncio.gather(*(come(*one) for one in enumerate(table.spectators)))
 
     async def _seat(self, table: LoadedTable, http: Http, limit: asyncio.Semaphore) -> None:
         id = table.id = open_table(http, self.job.game, table.cookies)
         table.players = [Player(table, seat, cookie) for seat, cookie in enumerate(table.cookies)]
         for player in table.players:
             async with limit:
-                player.transport = await connect(player, self.job.url, id)
+                player.transport = await connect(player, self.job.home(player.seat), id)
 
     def follow(self, table: LoadedTable) -> None:
         """The match is over: the same people play another."""
@@ -342,7 +349,7 @@ class Crowd:
         table.players = [Player(table, seat, cookie) for seat, cookie in enumerate(table.cookies)]
         table.sent.clear()
         for player in table.players:
-            player.transport = await connect(player, self.job.url, id)
+            player.transport = await connect(player, self.job.home(player.seat), id)
         await self._gather_round(table, asyncio.Semaphore(OPENING))
         self.tally.matches += 1
         table.over = False
