@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import lords from '../src/lib/games/dungeon_lords/client';
+import lordsComponents from '../src/lib/wire/generated/dungeon_lords.components.json';
 import welcome from '../src/lib/games/welcome_dungeon/client';
 import welcomeComponents from '../src/lib/wire/generated/welcome_dungeon.components.json';
 import { lines, MOST, parts, shown, since, turns, type Line } from '../src/lib/table/lines';
@@ -111,6 +113,11 @@ describe('turns', () => {
   it('of a run tell how it came out', () => {
     const run = ['run_started', 'run_ended', 'success_taken', 'aside_revealed'].map((kind, n) => line(`${n}`, 1, kind));
     expect(turns(run, welcome(welcomeComponents).weight)[0]!.lead.kind).toBe('run_ended');
+  });
+
+  it('of an order tell what was done, not the goods that came of it', () => {
+    const order = ['space_used', 'gold_mined', 'goods_changed', 'evil_changed'].map((kind, n) => line(`${n}`, 1, kind));
+    expect(turns(order, lords(lordsComponents).weight)[0]!.lead.kind).toBe('gold_mined');
   });
 
   it('since my last one are those of the others, at most five', () => {

@@ -886,7 +886,10 @@ dl-event-match-started = { $starter_is ->
        *[other] Hra začíná; první je na řadě { $starter }.
     }
 dl-event-orders-drawn =
-    { $seat }: tři příkazy, z nichž se dva zablokují.{ $cards_count ->
+    { $seat_is ->
+        [you] Dostáváš tři příkazy, dva z nich se zablokují.
+       *[other] { $seat } dostává tři příkazy, dva z nich se zablokují.
+    }{ $cards_count ->
         [0] {""}
        *[other] {" "}{ $cards }.
     }
@@ -984,15 +987,21 @@ dl-event-paladin-came =
        *[other] Paladin mění cíl: dosud { $source }, teď { $seat }.
     }
 dl-event-traps-drawn =
-    { $seat }: dobrané pasti: { $count }.{ $traps_count ->
+    { $seat_is ->
+        [you] Dobíráš pasti: { $count }.
+       *[other] { $seat } dobírá pasti: { $count }.
+    }{ $traps_count ->
         [0] {""}
        *[other] {" "}{ $traps }.
     }
 dl-event-trap-discarded =
-    { $seat }: { $trap ->
-        [none] past se odkládá tajně.
-       *[other] tajně odloženo: { $trap }.
-    }
+    { $seat_is ->
+        [you] Vracíš past lícem dolů
+       *[other] { $seat } vrací past lícem dolů
+    }{ $trap ->
+        [none] {""}
+       *[other] : { $trap }
+    }.
 dl-event-space-used = { $seat_is ->
         [you] Využíváš { $order_acc }, místo { $space }.
        *[other] { $seat } využívá { $order_acc }, místo { $space }.

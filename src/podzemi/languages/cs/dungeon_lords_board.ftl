@@ -218,14 +218,15 @@ dlb-release = Propustit
 dlb-bills = Účty, které přijdou
 dlb-bill-taxes =
     { $when ->
-        [none] Daně nyní: polí { $tiles },
+        [none] Kdyby teď byly daně: polí { $tiles },
        *[other] Daně ({ $when }): polí { $tiles },
     }
 dlb-bill-payday =
     { $when ->
-        [none] Výplata nyní:
+        [none] Kdyby teď byl výplatní den:
        *[other] Výplatní den ({ $when }):
     }
+dlb-bill-nobody = zatím není koho platit
 dlb-bill-missing = chybí { $missing }: { $points ->
         [one] −{ $points } bod
         [few] −{ $points } body
@@ -566,6 +567,15 @@ dlb-lost = Ztracená pole
 dlb-wait-many = Současně rozhodují: { $names }.
 dlb-ask-use = { $order }, místo { $space }: využiješ ho?
 dlb-ask-cannot = { $order }, místo { $space }: nemůžeš ho využít.
+dlb-why-cannot = { $why ->
+    [price] Na zaplacení ceny nemáš.
+    [imps] Žádný tvůj imp není volný.
+    [dig_tunnels] Není už kde kopat.
+    [mine_gold] V žádné tvé chodbě už není zlato k těžbě.
+    [hire_monster] Na žádnou příšeru z nabídky nemáš.
+    [build_room] Žádná místnost z nabídky se do tvého podzemí nevejde.
+   *[other] Nezbylo nic, co by šlo vzít.
+}
 dlb-ask-dig =
     { $most ->
         [one] Kam vykopeš jednu chodbu?
@@ -639,6 +649,7 @@ dlb-p-use = Využít místo
 dlb-p-spy = Využít místo a podívat se na bojovou kartu { $position }
 dlb-p-decline = Nevyužít: služebník zůstane na kartě
 dlb-p-discard = Odevzdat: { $trap }
+dlb-p-return = Vrátit: { $trap }
 dlb-p-hire = Najmout za { $cost }: { $creature }
 dlb-p-build = Postavit zde: { $room }
 dlb-p-work = Místnost pracuje: impové { $imps }, trollové { $trolls }
@@ -716,6 +727,12 @@ dlb-do-mine = Vytěžit zlato: { $count }
 dlb-do-hire = Najmout: { $creature }
 dlb-do-build = Postavit zde
 dlb-do-attack = Zaútočit
+dlb-do-pay = Zaplatit
+dlb-do-discard = Vrátit
+dlb-do-free = Propustit
+dlb-do-recover = Vzít tuto kartu
+dlb-do-work = Nechat pracovat
+dlb-do-block = Zablokovat tyto dva
 dlb-do-choose = Potvrdit
 dlb-confirm-end = Ukončit výrobu?
 dlb-confirm-end-body = Některé místnosti by v tomto období ještě mohly pracovat.

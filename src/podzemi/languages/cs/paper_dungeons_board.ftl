@@ -241,22 +241,26 @@ pdb-paper-house = Postihy za zranění, cena drahokamů, symboly předmětů a v
 ## Lišta s otázkou
 
 pdb-ask-dice = { $left ->
-    [3] Zbývají tři kostky: zvol kostku, nebo nejdřív to, co chceš
-    [2] Zbývají dvě kostky: zvol kostku, nebo nejdřív to, co chceš
-   *[other] Poslední kostka: zvol ji, nebo nejdřív to, co chceš
+    [3] Kterou kostku použiješ jako první?
+    [2] Kterou kostku použiješ teď? Zbývají dvě
+   *[other] Kterou kostku použiješ jako poslední?
 }
 pdb-ask-die = { $colour ->
     [white] K čemu použiješ bílou kostku ({ $symbol })?
    *[black] K čemu použiješ černou kostku ({ $symbol })?
 }
 pdb-ask-sure = { $what }?
+pdb-ask-choice = Je to tvá volba?
 pdb-ask-which-die = Kterou kostkou to zaplatíš?
 pdb-ask-step = { $steps ->
     [one] Kam? Zbývá { $steps } krok
     [few] Kam? Zbývají { $steps } kroky
    *[other] Kam? Zbývá { $steps } kroků
 }
-pdb-ask-way = Jít { $way }?
+pdb-ask-way = { $rooms ->
+    [1] Jít do { $way }?
+   *[other] Jít touto cestou: { $way }?
+}
 pdb-ask-loot = Který drahokam ukořistíš?
 pdb-ask-hero = Který hrdina postoupí o úroveň?
 pdb-ask-item = Ke kterému předmětu přidáš polovinu?

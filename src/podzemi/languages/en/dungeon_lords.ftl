@@ -276,7 +276,10 @@ dl-event-match-started = { $starter_is ->
        *[other] The match begins; { $starter } starts.
     }
 dl-event-orders-drawn =
-    { $seat }: three orders to choose two blocked ones from.{ $cards_count ->
+    { $seat_is ->
+        [you] You get three orders and block two of them.
+       *[other] { $seat } gets three orders and blocks two of them.
+    }{ $cards_count ->
         [0] {""}
        *[other] {" "}{ $cards }.
     }
@@ -356,15 +359,27 @@ dl-event-paladin-came =
        *[other] The paladin leaves { $source } and goes to { $seat }.
     }
 dl-event-traps-drawn =
-    { $seat }: traps drawn: { $count }.{ $traps_count ->
+    { $seat_is ->
+        [you] You draw { $count ->
+            [one] { $count } trap
+           *[other] { $count } traps
+        }.
+       *[other] { $seat } draws { $count ->
+            [one] { $count } trap
+           *[other] { $count } traps
+        }.
+    }{ $traps_count ->
         [0] {""}
        *[other] {" "}{ $traps }.
     }
 dl-event-trap-discarded =
-    { $seat }: { $trap ->
-        [none] a trap is discarded unseen.
-       *[other] discarded unseen: { $trap }.
-    }
+    { $seat_is ->
+        [you] You send a trap back, face down
+       *[other] { $seat } sends a trap back, face down
+    }{ $trap ->
+        [none] {""}
+       *[other] : { $trap }
+    }.
 dl-event-space-used = { $seat_is ->
         [you] You use { $order }, space { $space }.
        *[other] { $seat } uses { $order }, space { $space }.

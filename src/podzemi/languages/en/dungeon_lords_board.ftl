@@ -197,14 +197,15 @@ dlb-release = Let go
 dlb-bills = Coming bills
 dlb-bill-taxes =
     { $when ->
-        [none] Taxes now: { $tiles } tiles,
+        [none] If taxes came now: { $tiles } tiles,
        *[other] Taxes ({ $when }): { $tiles } tiles,
     }
 dlb-bill-payday =
     { $when ->
-        [none] Payday now:
+        [none] If payday came now:
        *[other] Payday ({ $when }):
     }
+dlb-bill-nobody = nobody to pay yet
 dlb-bill-missing = { $missing } missing: −{ $points } points
 dlb-bill-short = not enough for all
 dlb-bill-letters =
@@ -536,6 +537,15 @@ dlb-lost = Tiles lost
 dlb-wait-many = { $names } are deciding at the same time.
 dlb-ask-use = { $order }, space { $space }: do you use it?
 dlb-ask-cannot = { $order }, space { $space }: you cannot use it.
+dlb-why-cannot = { $why ->
+    [price] You cannot pay the price.
+    [imps] None of your imps is free.
+    [dig_tunnels] You have no place left to dig.
+    [mine_gold] No tunnel of yours has gold left to mine.
+    [hire_monster] You cannot pay for any creature on offer.
+    [build_room] No room on offer fits into your dungeon.
+   *[other] Nothing is left to take.
+}
 dlb-ask-dig =
     { $most ->
         [one] Where do you dig one tunnel?
@@ -601,6 +611,7 @@ dlb-p-use = Use the space
 dlb-p-spy = Use the space and look at combat card { $position }
 dlb-p-decline = Decline: the minion goes back onto its card
 dlb-p-discard = Give up: { $trap }
+dlb-p-return = Send back: { $trap }
 dlb-p-hire = Hire { $creature } for { $cost }
 dlb-p-build = Build { $room } here
 dlb-p-work = The room works: imps { $imps }, Trolls { $trolls }
@@ -677,7 +688,13 @@ dlb-do-mine = Mine { $count } gold
 dlb-do-hire = Hire: { $creature }
 dlb-do-build = Build here
 dlb-do-attack = Attack
-dlb-do-choose = Do it
+dlb-do-pay = Pay
+dlb-do-discard = Send it back
+dlb-do-free = Set free
+dlb-do-recover = Take this card
+dlb-do-work = Put to work
+dlb-do-block = Block these two
+dlb-do-choose = Confirm
 dlb-confirm-end = End production?
 dlb-confirm-end-body = Some rooms could still work this season.
 dlb-confirm-no = Not yet

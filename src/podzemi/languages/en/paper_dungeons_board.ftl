@@ -234,21 +234,25 @@ pdb-paper-house = Wound penalties, the value of gems, the symbols of items and m
 ## The ask bar
 
 pdb-ask-dice = { $left ->
-    [3] Three dice to use: choose a die, or first what you want to do
-    [2] Two dice to use: choose a die, or first what you want to do
-   *[other] The last die: choose a die, or first what you want to do
+    [3] Which die do you use first?
+    [2] Which die do you use next? Two are left
+   *[other] Which die do you use last?
 }
 pdb-ask-die = { $colour ->
-    [white] What is the white die for ({ $symbol })?
-   *[black] What is the black die for ({ $symbol })?
+    [white] What do you use the white die for ({ $symbol })?
+   *[black] What do you use the black die for ({ $symbol })?
 }
 pdb-ask-sure = { $what }?
+pdb-ask-choice = Is that your choice?
 pdb-ask-which-die = Which die pays for it?
 pdb-ask-step = { $steps ->
     [one] Where to? { $steps } step is left
    *[other] Where to? { $steps } steps are left
 }
-pdb-ask-way = Walk { $way }?
+pdb-ask-way = { $rooms ->
+    [1] Walk to { $way }?
+   *[other] Walk this way: { $way }?
+}
 pdb-ask-loot = Which gem do you loot?
 pdb-ask-hero = Which hero rises by a level?
 pdb-ask-item = Which item gets a half?

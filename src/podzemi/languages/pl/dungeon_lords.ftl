@@ -886,7 +886,10 @@ dl-event-match-started = { $starter_is ->
        *[other] Gra się zaczyna; rozpoczyna { $starter }.
     }
 dl-event-orders-drawn =
-    { $seat }: trzy rozkazy, z których dwa zostaną zablokowane.{ $cards_count ->
+    { $seat_is ->
+        [you] Dostajesz trzy rozkazy, dwa z nich zostaną zablokowane.
+       *[other] { $seat } dostaje trzy rozkazy, dwa z nich zostaną zablokowane.
+    }{ $cards_count ->
         [0] {""}
        *[other] {" "}{ $cards }.
     }
@@ -984,15 +987,21 @@ dl-event-paladin-came =
        *[other] Paladyn zmienia cel. Dotąd: { $source }, teraz: { $seat }.
     }
 dl-event-traps-drawn =
-    { $seat }: dobrane pułapki: { $count }.{ $traps_count ->
+    { $seat_is ->
+        [you] Dobierasz pułapki: { $count }.
+       *[other] { $seat } dobiera pułapki: { $count }.
+    }{ $traps_count ->
         [0] {""}
        *[other] {" "}{ $traps }.
     }
 dl-event-trap-discarded =
-    { $seat }: { $trap ->
-        [none] pułapka odrzucona w ukryciu.
-       *[other] odrzucone w ukryciu: { $trap }.
-    }
+    { $seat_is ->
+        [you] Odsyłasz zakrytą pułapkę
+       *[other] { $seat } odsyła zakrytą pułapkę
+    }{ $trap ->
+        [none] {""}
+       *[other] : { $trap }
+    }.
 dl-event-space-used = { $seat_is ->
         [you] Wykorzystujesz { $order_acc }, miejsce { $space }.
        *[other] { $seat } wykorzystuje { $order_acc }, miejsce { $space }.

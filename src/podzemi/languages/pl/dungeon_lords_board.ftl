@@ -215,14 +215,15 @@ dlb-release = Zwolnij
 dlb-bills = Nadchodzące rachunki
 dlb-bill-taxes =
     { $when ->
-        [none] Podatki teraz: pól { $tiles },
+        [none] Gdyby teraz były podatki: pól { $tiles },
        *[other] Podatki ({ $when }): pól { $tiles },
     }
 dlb-bill-payday =
     { $when ->
-        [none] Wypłata teraz:
+        [none] Gdyby teraz był dzień wypłaty:
        *[other] Dzień wypłaty ({ $when }):
     }
+dlb-bill-nobody = na razie nie ma komu płacić
 dlb-bill-missing = brakuje { $missing }: { $points ->
         [one] −{ $points } punkt
         [few] −{ $points } punkty
@@ -572,6 +573,15 @@ dlb-lost = Stracone pola
 dlb-wait-many = Jednocześnie decydują: { $names }.
 dlb-ask-use = { $order }, miejsce { $space }: korzystasz?
 dlb-ask-cannot = { $order }, miejsce { $space }: nie możesz skorzystać.
+dlb-why-cannot = { $why ->
+    [price] Nie stać cię na tę cenę.
+    [imps] Żaden twój imp nie jest wolny.
+    [dig_tunnels] Nie ma już gdzie kopać.
+    [mine_gold] W żadnym twoim tunelu nie ma już złota do wydobycia.
+    [hire_monster] Nie stać cię na żadnego potwora z oferty.
+    [build_room] Żadna komnata z oferty nie mieści się w twoich podziemiach.
+   *[other] Nie zostało nic do wzięcia.
+}
 dlb-ask-dig =
     { $most ->
         [one] Gdzie kopiesz jeden korytarz?
@@ -645,6 +655,7 @@ dlb-p-use = Skorzystaj z miejsca
 dlb-p-spy = Skorzystaj z miejsca i podejrzyj kartę walki { $position }
 dlb-p-decline = Zrezygnuj: sługa zostaje na karcie
 dlb-p-discard = Oddaj: { $trap }
+dlb-p-return = Odeślij: { $trap }
 dlb-p-hire = Najmij za { $cost }: { $creature }
 dlb-p-build = Zbuduj tu: { $room }
 dlb-p-work = Komnata pracuje: impy { $imps }, trolle { $trolls }
@@ -722,6 +733,12 @@ dlb-do-mine = Wydobądź złoto: { $count }
 dlb-do-hire = Najmij: { $creature }
 dlb-do-build = Zbuduj tu
 dlb-do-attack = Atakuj
+dlb-do-pay = Zapłać
+dlb-do-discard = Odeślij
+dlb-do-free = Uwolnij
+dlb-do-recover = Weź tę kartę
+dlb-do-work = Uruchom
+dlb-do-block = Zablokuj te dwa
 dlb-do-choose = Zatwierdź
 dlb-confirm-end = Zakończyć produkcję?
 dlb-confirm-end-body = Niektóre komnaty mogłyby jeszcze pracować w tej porze roku.

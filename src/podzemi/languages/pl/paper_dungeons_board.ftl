@@ -243,22 +243,26 @@ pdb-paper-house = Kary za obrażenia, wartość klejnotów, symbole przedmiotów
 ## Pasek z pytaniem
 
 pdb-ask-dice = { $left ->
-    [3] Zostały trzy kości: wybierz kość albo najpierw to, czego chcesz
-    [2] Zostały dwie kości: wybierz kość albo najpierw to, czego chcesz
-   *[other] Ostatnia kość: wybierz ją albo najpierw to, czego chcesz
+    [3] Której kości użyjesz najpierw?
+    [2] Której kości użyjesz teraz? Zostały dwie
+   *[other] Której kości użyjesz na końcu?
 }
 pdb-ask-die = { $colour ->
     [white] Do czego użyjesz białej kości ({ $symbol })?
    *[black] Do czego użyjesz czarnej kości ({ $symbol })?
 }
 pdb-ask-sure = { $what }?
+pdb-ask-choice = Czy to twój wybór?
 pdb-ask-which-die = Którą kością za to zapłacisz?
 pdb-ask-step = { $steps ->
     [one] Dokąd? Został { $steps } krok
     [few] Dokąd? Zostały { $steps } kroki
    *[other] Dokąd? Zostało { $steps } kroków
 }
-pdb-ask-way = Idziesz { $way }?
+pdb-ask-way = { $rooms ->
+    [1] Idziesz do { $way }?
+   *[other] Idziesz tą drogą: { $way }?
+}
 pdb-ask-loot = Który klejnot zdobywasz?
 pdb-ask-hero = Który bohater awansuje o poziom?
 pdb-ask-item = Do którego przedmiotu dodajesz część?

@@ -886,7 +886,10 @@ dl-event-match-started = { $starter_is ->
        *[other] Hra sa začína; prvý ťah má { $starter }.
     }
 dl-event-orders-drawn =
-    { $seat }: tri príkazy, z ktorých sa dva zablokujú.{ $cards_count ->
+    { $seat_is ->
+        [you] Dostávaš tri príkazy, dva z nich sa zablokujú.
+       *[other] { $seat } dostáva tri príkazy, dva z nich sa zablokujú.
+    }{ $cards_count ->
         [0] {""}
        *[other] {" "}{ $cards }.
     }
@@ -984,15 +987,21 @@ dl-event-paladin-came =
        *[other] Paladin mení cieľ: doteraz { $source }, teraz { $seat }.
     }
 dl-event-traps-drawn =
-    { $seat }: potiahnuté pasce: { $count }.{ $traps_count ->
+    { $seat_is ->
+        [you] Doberáš pasce: { $count }.
+       *[other] { $seat } doberá pasce: { $count }.
+    }{ $traps_count ->
         [0] {""}
        *[other] {" "}{ $traps }.
     }
 dl-event-trap-discarded =
-    { $seat }: { $trap ->
-        [none] pasca sa odkladá tajne.
-       *[other] tajne odložené: { $trap }.
-    }
+    { $seat_is ->
+        [you] Vraciaš pascu lícom nadol
+       *[other] { $seat } vracia pascu lícom nadol
+    }{ $trap ->
+        [none] {""}
+       *[other] : { $trap }
+    }.
 dl-event-space-used = { $seat_is ->
         [you] Využívaš { $order_acc }, miesto { $space }.
        *[other] { $seat } využíva { $order_acc }, miesto { $space }.

@@ -218,14 +218,15 @@ dlb-release = Prepustiť
 dlb-bills = Účty, ktoré prídu
 dlb-bill-taxes =
     { $when ->
-        [none] Dane teraz: dielov { $tiles },
+        [none] Keby teraz boli dane: dielov { $tiles },
        *[other] Dane ({ $when }): dielov { $tiles },
     }
 dlb-bill-payday =
     { $when ->
-        [none] Výplata teraz:
+        [none] Keby teraz bol výplatný deň:
        *[other] Výplatný deň ({ $when }):
     }
+dlb-bill-nobody = zatiaľ nie je koho platiť
 dlb-bill-missing = chýba { $missing }: { $points ->
         [one] −{ $points } bod
         [few] −{ $points } body
@@ -566,6 +567,15 @@ dlb-lost = Stratené diely
 dlb-wait-many = Súčasne rozhodujú: { $names }.
 dlb-ask-use = { $order }, miesto { $space }: využiješ ho?
 dlb-ask-cannot = { $order }, miesto { $space }: nemôžeš ho využiť.
+dlb-why-cannot = { $why ->
+    [price] Na zaplatenie ceny nemáš.
+    [imps] Žiadny tvoj imp nie je voľný.
+    [dig_tunnels] Niet už kde kopať.
+    [mine_gold] V žiadnej tvojej chodbe už nie je zlato na ťažbu.
+    [hire_monster] Na žiadnu príšeru z ponuky nemáš.
+    [build_room] Žiadna miestnosť z ponuky sa do tvojho podzemia nezmestí.
+   *[other] Nezostalo nič, čo by sa dalo vziať.
+}
 dlb-ask-dig =
     { $most ->
         [one] Kam vykopeš jednu chodbu?
@@ -639,6 +649,7 @@ dlb-p-use = Využiť miesto
 dlb-p-spy = Využiť miesto a pozrieť sa na bojovú kartu { $position }
 dlb-p-decline = Nevyužiť: sluha zostane na karte
 dlb-p-discard = Odovzdať: { $trap }
+dlb-p-return = Vrátiť: { $trap }
 dlb-p-hire = Najať za { $cost }: { $creature }
 dlb-p-build = Postaviť sem: { $room }
 dlb-p-work = Miestnosť pracuje: impovia { $imps }, trollovia { $trolls }
@@ -716,6 +727,12 @@ dlb-do-mine = Vyťažiť zlato: { $count }
 dlb-do-hire = Najať: { $creature }
 dlb-do-build = Postaviť sem
 dlb-do-attack = Zaútočiť
+dlb-do-pay = Zaplatiť
+dlb-do-discard = Vrátiť
+dlb-do-free = Prepustiť
+dlb-do-recover = Vziať túto kartu
+dlb-do-work = Nechať pracovať
+dlb-do-block = Zablokovať tieto dva
 dlb-do-choose = Potvrdiť
 dlb-confirm-end = Ukončiť výrobu?
 dlb-confirm-end-body = Niektoré miestnosti by v tomto období ešte mohli pracovať.

@@ -243,22 +243,26 @@ pdb-paper-house = Postihy za zranenia, cena drahokamov, symboly predmetov a vä�
 ## Lišta s otázkou
 
 pdb-ask-dice = { $left ->
-    [3] Zostávajú tri kocky: zvoľ kocku, alebo najprv to, čo chceš
-    [2] Zostávajú dve kocky: zvoľ kocku, alebo najprv to, čo chceš
-   *[other] Posledná kocka: zvoľ ju, alebo najprv to, čo chceš
+    [3] Ktorú kocku použiješ ako prvú?
+    [2] Ktorú kocku použiješ teraz? Zostávajú dve
+   *[other] Ktorú kocku použiješ ako poslednú?
 }
 pdb-ask-die = { $colour ->
     [white] Na čo použiješ bielu kocku ({ $symbol })?
    *[black] Na čo použiješ čiernu kocku ({ $symbol })?
 }
 pdb-ask-sure = { $what }?
+pdb-ask-choice = Je to tvoja voľba?
 pdb-ask-which-die = Ktorou kockou to zaplatíš?
 pdb-ask-step = { $steps ->
     [one] Kam? Zostáva { $steps } krok
     [few] Kam? Zostávajú { $steps } kroky
    *[other] Kam? Zostáva { $steps } krokov
 }
-pdb-ask-way = Ísť { $way }?
+pdb-ask-way = { $rooms ->
+    [1] Ísť do { $way }?
+   *[other] Ísť touto cestou: { $way }?
+}
 pdb-ask-loot = Ktorý drahokam ukoristíš?
 pdb-ask-hero = Ktorý hrdina postúpi o úroveň?
 pdb-ask-item = Ku ktorému predmetu pridáš polovicu?

@@ -131,6 +131,15 @@ const SECRETS: readonly Event['kind'][] = [
   'trap_returned',
 ];
 
+/** Of a turn what was done is told, not the goods and the Evil that came of it. */
+const WEIGHTS: Record<string, number> = {
+  goods_changed: 0,
+  evil_changed: 0,
+  production_ended: 0,
+  card_recovered: 1,
+  spied: 1,
+};
+
 const createClient = (components: unknown): GameClient<View, Action, Event, Outlook> => {
   const own: Lords = {
     box: new Box(components),
@@ -153,6 +162,7 @@ const createClient = (components: unknown): GameClient<View, Action, Event, Outl
     confirm,
     label: (action) => labelOf(action),
     isFinal,
+    weight: (kind) => WEIGHTS[kind] ?? 2,
     isPrivate: (event, me) => SECRETS.includes(event.kind) && 'seat' in event && event.seat === me,
     show: () => own.later.load().then(() => own.later.here?.show ?? {}),
     beats: (before, after, happened) =>

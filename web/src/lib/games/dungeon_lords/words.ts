@@ -199,7 +199,10 @@ export function mindOf(box: Box, props: Props): string | undefined {
         return t('dlb-mind-build', {
           gold: view.space ? (box.space(view.space.order, view.space.space).pay.gold ?? 0) : 0,
         });
-      return view.space ? spaceText(box, view.space.order, view.space.space) : undefined;
+      if (!view.space) return undefined;
+      return legal[0]?.kind === 'decline' && legal.length === 1
+        ? whyNot(box, view, lord)
+        : spaceText(box, view.space.order, view.space.space);
     case 'produce':
       return t('dlb-mind-produce', { free, imps: lord.imps, trolls: lord.trolls - lord.trolls_busy });
     case 'recover':
@@ -222,6 +225,16 @@ export function mindOf(box: Box, props: Props): string | undefined {
   }
 }
 
+/** The first thing that keeps a lord from using the space of the minion that is asked about. */
+function whyNot(box: Box, view: View, lord: View['seats'][number]): string {
+  const { order, space } = view.space!;
+  const { pay } = box.space(order, space);
+  const free = lord.imps - lord.busy - (pay.foreman ?? 0);
+  const isPoor = (pay.gold ?? 0) > lord.gold || (pay.food ?? 0) > lord.food;
+  const isWork = order === 'dig_tunnels' || order === 'mine_gold';
+  return t('dlb-why-cannot', { why: isPoor ? 'price' : isWork && free <= 0 ? 'imps' : order });
+}
+
 /** The pencilled choice as a sentence. */
 export function pencilText(box: Box, action: Action): string {
   switch (action.kind) {
@@ -242,7 +255,7 @@ export function pencilText(box: Box, action: Action): string {
     case 'decline':
       return t('dlb-p-decline');
     case 'discard_trap':
-      return t('dlb-p-discard', { trap: trapText(action.trap) });
+      return t('dlb-p-return', { trap: trapText(action.trap) });
     case 'hire':
       return t('dlb-p-hire', { creature: creatureText(action.tile), cost: costText(box, action.tile) });
     case 'build':
@@ -399,9 +412,19 @@ export function labelOf(action: Action): string {
     case 'attack':
       return t('dlb-do-attack');
     default:
-      return t('dlb-do-choose');
+      return t(`dlb-do-${DEEDS[action.kind] ?? 'choose'}`);
   }
 }
+
+/** Buttons that need no figure and no name: their words say what they do. */
+const DEEDS: Partial<Record<Action['kind'], string>> = {
+  choose_blocked: 'block',
+  discard_trap: 'discard',
+  activate: 'work',
+  recover: 'recover',
+  pay_taxes: 'pay',
+  free_prisoner: 'free',
+};
 
 /** The event on the stage, as a caption. */
 export const isTold = (event: Event): boolean => !['goods_changed', 'evil_changed'].includes(event.kind);

@@ -67,13 +67,19 @@ function ask(own: Paper, props: Props): Ask {
   const choice = own.hand.choice;
   if (pencil && outlook) {
     const shown = choice ?? { keys: [], actions: [pencil], path: null };
-    const what = sentence(pencil, shown);
-    const question = shown.path ? t('pdb-ask-way', { way: wayText(shown.path) }) : t('pdb-ask-sure', { what });
+    const question = sureOf(pencil, shown);
     const last = handsIn(own.box, pencil, shown, props) ? t('pdb-then-hand-in') : '';
     return { question, consequence: [consequence(shown, view, outlook), last].filter(Boolean).join(' ') };
   }
   const way = outlook && aimed(own.hand.all(props), own.hand.picked);
   return { question: questionOf(own, props), consequence: way ? wayConsequence(way, outlook) : mind(own, props) };
+}
+
+/** What is pencilled, as a question: "Walk to C1?", "Raise the Wizard?". */
+function sureOf(pencil: Action, choice: Choice): string {
+  if (choice.path) return t('pdb-ask-way', { way: wayText(choice.path), rooms: choice.path.entries.length });
+  const what = sentence(pencil, choice);
+  return what === t('pdb-do-choose') ? t('pdb-ask-choice') : t('pdb-ask-sure', { what });
 }
 
 /** "Raise the Wizard", where the button says "Raise: Wizard". */

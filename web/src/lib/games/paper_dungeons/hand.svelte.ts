@@ -28,6 +28,8 @@ export class Hand {
   picked = $state.raw<string[]>([]);
   choice = $state.raw<Choice | null>(null);
   walk = $state.raw<Walk | null>(null);
+  /** The id of the last event that the reader has read in the news of a round, or closed with them. */
+  told = $state(0);
   #stamp = '';
   #done = 0;
   /** What the reader pressed; the only die that can pay comes along unpressed. */

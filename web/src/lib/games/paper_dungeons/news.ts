@@ -37,3 +37,9 @@ export function news(events: readonly Happening<Event>[], me: number | null): Ne
   const told = fresh.filter(({ event }) => event.kind !== 'turn_shown');
   return { id: fresh.at(-1)?.id ?? 0, round: turns[0]?.round ?? 0, turns, told };
 }
+
+/** The news that the reader has not closed yet; null: there are none. */
+export function unread(events: readonly Happening<Event>[], me: number | null, told: number): News | null {
+  const latest = news(events, me);
+  return latest.id > told ? latest : null;
+}
