@@ -229,6 +229,22 @@ def test_every_kind_that_may_be_named_is_seen_at_once(visit: Visitors) -> None:
                 )
 
 
+TILE = 64
+"""Pixels of a side of a card in the cave, at a full table on a desktop."""
+_TILE = "map => 100 * map.clientWidth / map.viewBox.baseVal.width"
+
+
+def test_a_full_table_keeps_the_cards_of_the_cave_large(visit: Visitors) -> None:
+    """Early and at the end of a match of eight, when the cave is largest."""
+    shown = Shown(visit.page("/", language="pl"))
+    for longest in (EARLY, LONGEST):
+        for moment in moments("dark_cave", 8, 11, lambda phase: phase == "act", longest):
+            shown.open(moment)
+            resize(shown.page, 1440, 900)
+            cave = shown.page.locator(".dc-map").first
+            until(lambda: cave.evaluate(_TILE) >= TILE)
+
+
 def test_the_drawn_card_is_seen_on_a_phone_on_its_side(visit: Visitors) -> None:
     shown = Shown(visit.page("/", language="pl"))
     for moment in moments("welcome_dungeon", 3, seed=11, wanted=lambda phase: phase == "bid_place"):

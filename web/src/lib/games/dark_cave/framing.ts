@@ -32,8 +32,9 @@ export interface Grip {
 export const NARROW = 560;
 /** A card 66 pixels wide, as on phones. */
 const CLOSE = 0.66;
-/** A card so small can still be read on a large screen. */
+/** A card so small can still be read on a large screen; where there is the height for it, it is 64 pixels wide. */
 const READABLE = 0.46;
+const ROOMY = { zoom: 0.65, height: 660 };
 /** Nearer than this one sees too little of the cave; pads that lie closer share the room between them. */
 const NEAREST = 1.2;
 /** Room around what is to be chosen. */
@@ -60,16 +61,18 @@ export const raised = ({ at, zoom }: Frame, row: number): Frame => ({
 });
 
 /** The whole area, or as much of it as can be read around the heart. */
-export function homeFrame(pane: Pane, area: Bounds, heart: Point, readable = READABLE): Frame {
+export function homeFrame(pane: Pane, area: Bounds, heart: Point, readable = readableIn(pane)): Frame {
   const fit = Math.min(pane.width / (area.right - area.left), pane.height / (area.bottom - area.top));
   const zoom = Math.max(fit, pane.width < NARROW ? CLOSE : readable);
   return { at: settle(pane, zoom, area, middleOf(area), heart), zoom };
 }
 
+const readableIn = ({ height }: Pane): number => (height >= ROOMY.height ? ROOMY.zoom : READABLE);
+
 /** The same above a row, and for as long as it is there as much smaller as the row leaves less room. */
 export function homeAbove(pane: Pane, row: number, area: Bounds, heart: Point): Frame {
   const free = above(pane, row);
-  return homeFrame(free, area, heart, (READABLE * free.height) / pane.height);
+  return homeFrame(free, area, heart, (readableIn(pane) * free.height) / pane.height);
 }
 
 /** As little away from home as it takes to have the targets in the window, far enough apart. */
