@@ -237,11 +237,11 @@ _TILE = "map => 100 * map.clientWidth / map.viewBox.baseVal.width"
 def test_a_full_table_keeps_the_cards_of_the_cave_large(visit: Visitors) -> None:
     """Early and at the end of a match of eight, when the cave is largest."""
     shown = Shown(visit.page("/", language="pl"))
+    cave = shown.page.locator(".dc-map").first
     for longest in (EARLY, LONGEST):
         for moment in moments("dark_cave", 8, 11, lambda phase: phase == "act", longest):
             shown.open(moment)
             resize(shown.page, 1440, 900)
-            cave = shown.page.locator(".dc-map").first
             until(lambda: cave.evaluate(_TILE) >= TILE)
 
 
