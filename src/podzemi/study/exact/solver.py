@@ -9,7 +9,9 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import reduce
+from operator import add
 from typing import Any, NamedTuple, TypeAlias  # Any: options of whichever game
 
 from podzemi.engine.game import AnyGame
@@ -20,6 +22,12 @@ Known: TypeAlias = tuple[Seat, bytes]
 """An information state: whose, and what is known."""
 Strategy: TypeAlias = Mapping[Known, list[float]]
 """How likely each legal code is, in the order of `legal`."""
+
+
+def added(numbers: Iterable[float]) -> float:
+    """The sum, number by number. `sum` rounds otherwise since Python 3.12, and where two actions are worth
+    the same the last digit decides which of them regret prefers."""
+    return reduce(add, numbers, 0.0)
 
 
 class Node(NamedTuple):
@@ -73,7 +81,7 @@ class Tree:
             return node.returns
         shares = node.chances or strategy[node.known or (0, b"")]
         below = [self._values(child, strategy) for child in node.children]
-        return [sum(share * one[seat] for share, one in zip(shares, below)) for seat in range(self.players)]
+        return [added(share * one[seat] for share, one in zip(shares, below)) for seat in range(self.players)]
 
     def best_response(self, strategy: Strategy, seat: Seat) -> float:
         """The most that this seat can get against the others' strategy."""
@@ -82,7 +90,7 @@ class Tree:
     def nash_conv(self, strategy: Strategy) -> float:
         """The sum of the gains of best responses over all seats: 0 at an equilibrium."""
         values = self.values(strategy)
-        return sum(self.best_response(strategy, seat) - values[seat] for seat in range(self.players))
+        return added(self.best_response(strategy, seat) - values[seat] for seat in range(self.players))
 
 
 class _Response:
@@ -112,7 +120,7 @@ class _Response:
             return node.returns[self._seat]
         if node.known is not None and node.known[0] == self._seat:
             return self.value(node.children[self._answer(node.known)])
-        return sum(
+        return added(
             share * self.value(child) for share, child in zip(self._shares(node), node.children) if share
         )
 
@@ -120,7 +128,7 @@ class _Response:
         if known not in self._best:
             alike = self._alike[known]
             worth = [
-                sum(reach * self.value(node.children[k]) for node, reach in alike if reach)
+                added(reach * self.value(node.children[k]) for node, reach in alike if reach)
                 for k in range(len(alike[0][0].children))
             ]
             self._best[known] = worth.index(max(worth))
@@ -144,14 +152,14 @@ class _Learning:
                 (share, self.learn(child, seat, [*reach[:-1], reach[-1] * share], weight))
                 for share, child in zip(node.chances, node.children)
             ]
-            return [sum(share * one[k] for share, one in parts) for k in range(len(reach) - 1)]
+            return [added(share * one[k] for share, one in parts) for k in range(len(reach) - 1)]
         actor, strategy = node.known[0], self.now[node.known]
         below = []
         for share, child in zip(strategy, node.children):
             further = [*reach]
             further[actor] *= share
             below.append(self.learn(child, seat, further, weight))
-        values = [sum(s * one[k] for s, one in zip(strategy, below)) for k in range(len(reach) - 1)]
+        values = [added(s * one[k] for s, one in zip(strategy, below)) for k in range(len(reach) - 1)]
         if actor == seat:
             others = 1.0
             for k, part in enumerate(reach):
@@ -167,13 +175,13 @@ class _Learning:
             if known[0] != seat:
                 continue
             regrets[:] = [max(0.0, regret) for regret in regrets]
-            total = sum(regrets)
+            total = added(regrets)
             self.now[known] = [r / total if total > 0 else 1 / len(regrets) for r in regrets]
 
     def average(self) -> dict[Known, list[float]]:
         found = {}
         for known, sums in self.sums.items():
-            total = sum(sums)
+            total = added(sums)
             found[known] = [s / total if total > 0 else 1 / len(sums) for s in sums]
         return found
 
