@@ -20,6 +20,7 @@ from podzemi.server.store.people import accounts, people
 from podzemi.server.store.people.ratings import PAGE, Wanted, history
 from podzemi.server.store.sql import Ask, Rows
 from podzemi.server.store.table import tables
+from podzemi.server.support.one_thread import OneThread
 from podzemi.server.table import gathering, seats
 from podzemi.server.table.room import Room
 from podzemi.server.table.rooms import Rooms
@@ -101,7 +102,7 @@ async def exported(rooms: Rooms) -> dict[str, Any]:
     """The one table of the host's own data."""
     identity = await rooms.store.read(accounts.identity(HOST.id, 0.0))
     assert identity is not None
-    data = b"".join([part async for part in my_data(rooms.store, identity)])
+    data = b"".join([part async for part in my_data(rooms.store, OneThread("exports"), identity)])
     (table,) = msgspec.json.decode(data)["tables"]
     found: dict[str, Any] = table
     return found

@@ -12,7 +12,6 @@ from typing import Any, Final, NamedTuple, Self  # Any: ASGI's scopes and messag
 from podzemi.alone.store import LocalStore
 from podzemi.alone.thinkers import Elsewhere, Thinkers
 from podzemi.server.app import make_app
-from podzemi.server.http.learning.learn import learn_thread
 from podzemi.server.http.learning.puzzles import puzzle_thread
 from podzemi.server.settings import Settings
 
@@ -60,16 +59,16 @@ class TableServer:
     ) -> None:
         """`elsewhere`: has bots think; `flush`: see `LocalStore`."""
         self.store = LocalStore(data / FILE, flush)
-        thinkers = Thinkers(elsewhere)
-        self.app = make_app(settings_of(data, bot_pause), self.store, thinkers)
-        for thread in (puzzle_thread, learn_thread):
-            thread.run = thinkers.think
+        self.thinkers = Thinkers(elsewhere)
+        self.app = make_app(settings_of(data, bot_pause), self.store, self.thinkers)
         self.cookies: dict[str, str] = {}
 
     async def __aenter__(self) -> Self:
         self.cookies = await self.store.cookies()
         self.lifespan = self.app.lifespan()
         await self.lifespan.__aenter__()
+        for thread in (puzzle_thread, self.app.state.services.lessons):
+            thread.run = self.thinkers.think
         return self
 
     async def __aexit__(

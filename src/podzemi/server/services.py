@@ -34,6 +34,7 @@ from podzemi.server.settings import Settings
 from podzemi.server.store import Store, StoreLost, open_store
 from podzemi.server.store.people import people
 from podzemi.server.support.limits import RequestLimits
+from podzemi.server.support.one_thread import OneThread
 from podzemi.server.support.supervisor import Supervisor
 from podzemi.server.table.admission import Admission
 from podzemi.server.table.alarm import Alarm
@@ -79,6 +80,8 @@ class Services:
         self.accounts = Accounts(settings, store, self.identities, self.connections, self.rooms)
         self.passkeys = Passkeys(settings, store, self.accounts)
         self.exports = Exports(settings.export_pause)
+        self.lessons = OneThread("lessons")
+        """Plays the guided ways."""
         self.admin = Admin(store, self.identities, self.connections, self.rooms, self.accounts)
 
     def begin_work(self) -> None:
@@ -112,8 +115,8 @@ class Services:
         await self.supervisor.stop(*(name for name in self.supervisor.tasks if name not in (BOT_JOBS, TURNS)))
         await asyncio.to_thread(self.accounts.passwords.close)
         await self.reviews.close()
-        await asyncio.to_thread(self.packs.thread.close)
-        await asyncio.to_thread(self.passkeys.thread.close)
+        for thread in (self.packs.thread, self.passkeys.thread, self.exports.thread, self.lessons):
+            await asyncio.to_thread(thread.close)
         await self.rooms.close()
         await self.supervisor.stop()
         await self.rooms.turns.flush()

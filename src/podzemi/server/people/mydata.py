@@ -28,14 +28,14 @@ from podzemi.server.support.edges import time
 from podzemi.server.support.one_thread import OneThread
 
 REMEMBERED: Final = 1000
-writer: Final = OneThread("exports")
 
 
 class Exports:
-    """When somebody last asked for their data; not too often."""
+    """When somebody last asked for their data; not too often. And the thread that writes it."""
 
     def __init__(self, pause: float) -> None:
         self.pause = pause
+        self.thread = OneThread("exports")
         self.at: OrderedDict[str, float] = OrderedDict()
 
     def check(self, person: str) -> None:
@@ -47,18 +47,18 @@ class Exports:
             self.at.popitem(last=False)
 
 
-async def my_data(store: Store, me: Identity) -> AsyncIterator[bytes]:
+async def my_data(store: Store, thread: OneThread, me: Identity) -> AsyncIterator[bytes]:
     """The file, piece by piece."""
     told = await store.read(personal_data.export(me.person))
     head = {"server": "Podzemí", "version": __version__, "made": time.time(), **told}
     yield msgspec.json.encode(head)[:-1] + b',"tables":['
     for number, table in enumerate(await store.read(personal_data.tables_of(me.person))):
-        line = msgspec.json.encode(await _table(store, me.person, table))
+        line = msgspec.json.encode(await _table(store, thread, me.person, table))
         yield (b",\n" if number else b"\n") + line
     yield b"]}\n"
 
 
-async def _table(store: Store, person: str, table: str) -> dict[str, Any]:
+async def _table(store: Store, thread: OneThread, person: str, table: str) -> dict[str, Any]:
     """One table: its set-up, the person's seats and decisions, and the record once the match is over.
 
     While it is played, the decisions of companions at the person's device are theirs alone.
@@ -89,18 +89,20 @@ async def _table(store: Store, person: str, table: str) -> dict[str, Any]:
             for entry in entries
             if entry.seat in told
         ],
-        "record": await _record(store, found, entries),
+        "record": await _record(store, thread, found, entries),
     }
 
 
-async def _record(store: Store, table: Table, entries: list[LogEntry]) -> msgspec.Raw | None:
+async def _record(
+    store: Store, thread: OneThread, table: Table, entries: list[LogEntry]
+) -> msgspec.Raw | None:
     """The record of a finished match: whoever knows the table may read it. No room is loaded for it."""
     if table.phase != "finished" or table.started is None:
         return None
     pack = None if table.pack is None else await store.read(packs.get(table.pack.id))
     text = None if pack is None else pack.text
     try:
-        return msgspec.Raw(await writer.ask(partial(_table_json, table, entries, text)))
+        return msgspec.Raw(await thread.ask(partial(_table_json, table, entries, text)))
     except (OldRules, PackError):
         return None  # nobody can replay it any more
 

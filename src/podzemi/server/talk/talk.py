@@ -235,7 +235,7 @@ def _encode(message: wire.FromServer) -> str:
 
 def clean_line(text: str) -> str:
     """One line of readable text; Refused if nothing is left of it, or too much."""
-    kept = _readable(text)
+    kept = _without_controls(text)
     if not kept:
         raise Refused("talk_empty")
     if len(kept) > LONGEST_LINE:
@@ -245,10 +245,10 @@ def clean_line(text: str) -> str:
 
 def clean_note(text: str) -> str:
     """The reason that somebody adds to a report; it may be empty."""
-    return _readable(text)[:LONGEST_NOTE]
+    return _without_controls(text)[:LONGEST_NOTE]
 
 
-def _readable(text: str) -> str:
+def _without_controls(text: str) -> str:
     """Without control characters, marks that turn the writing direction, and towers of accents."""
     shown = ""
     stacked = 0

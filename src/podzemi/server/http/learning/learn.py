@@ -21,7 +21,6 @@ from podzemi.server.problems import Refused
 from podzemi.server.services import language_of
 from podzemi.server.store.people import lessons
 from podzemi.server.support.edges import time
-from podzemi.server.support.one_thread import OneThread
 from podzemi.wire.learning import learn as wire
 from podzemi.wire.messages import Moment
 
@@ -30,7 +29,6 @@ FIRST_MATCH: Final = "first_match"
 """The question whether the first match is still to come, kept like a scene."""
 MOST_MOVES: Final = 40
 """More than any scene has."""
-learn_thread: Final = OneThread("lessons")
 
 
 def scene_of(game: str, id: str) -> learn.TutorialScene:
@@ -114,9 +112,10 @@ async def guided_ways(request: Asker, services: TheServices) -> list[wire.LearnG
     responses=problems(400, 404, 409, 413, 415, 429),
 )
 async def play_scene(
-    request: Asker, game: GameName, scene: SceneId, data: JSONBody[wire.LearnLine]
+    request: Asker, services: TheServices, game: GameName, scene: SceneId, data: JSONBody[wire.LearnLine]
 ) -> wire.LearnStep:
-    return await learn_thread.ask(partial(after, game, scene, data.moves, language_of(request)))
+    work = partial(after, game, scene, data.moves, language_of(request))
+    return await services.lessons.ask(work)
 
 
 @put("/{game:str}/{scene:str}", summary="Keep how a scene ended for me", responses=CHANGE_PROBLEMS)

@@ -312,7 +312,7 @@ async def export(request: Asker, services: TheServices) -> Stream:
     me = await myself(request, services)
     services.exports.check(me.person)
     return Stream(
-        my_data(services.store, me),
+        my_data(services.store, services.exports.thread, me),
         media_type="application/json",
         headers={"content-disposition": 'attachment; filename="podzemi-my-data.json"'},
     )

@@ -24,7 +24,7 @@ async def _company(services: Services, me: str) -> wire.Company:
     return await services.company.of(me)
 
 
-def _readable(text: str) -> str:
+def _id_or_name(text: str) -> str:
     """The text, if a person could be called that; Refused otherwise, as for somebody unknown."""
     if not text.isprintable() or len(text) > 200:
         raise Refused("unknown_person")
@@ -44,14 +44,14 @@ async def my_company(request: Asker, services: TheServices) -> wire.Company:
 )
 async def ask_by_name(request: Asker, services: TheServices, data: JSONBody[wire.FriendName]) -> wire.Company:
     me = await services.me(request)
-    await services.friends.ask_by_name(me.id, _readable(data.name))
+    await services.friends.ask_by_name(me.id, _id_or_name(data.name))
     return await _company(services, me.id)
 
 
 @put("/me/friends/{person:str}", summary="Ask somebody to be friends, or agree", responses=CHANGE_PROBLEMS)
 async def ask(request: Asker, services: TheServices, person: PersonId) -> wire.Company:
     me = await services.me(request)
-    await services.friends.ask(me.id, _readable(person))
+    await services.friends.ask(me.id, _id_or_name(person))
     return await _company(services, me.id)
 
 
@@ -63,7 +63,7 @@ async def ask(request: Asker, services: TheServices, person: PersonId) -> wire.C
 )
 async def drop(request: Asker, services: TheServices, person: PersonId) -> wire.Company:
     me = await services.me(request)
-    await services.friends.drop(me.id, _readable(person))
+    await services.friends.drop(me.id, _id_or_name(person))
     return await _company(services, me.id)
 
 
@@ -74,14 +74,14 @@ async def drop(request: Asker, services: TheServices, person: PersonId) -> wire.
 )
 async def block(request: Asker, services: TheServices, person: PersonId) -> wire.Company:
     me = await services.me(request)
-    await services.friends.block(me.id, _readable(person))
+    await services.friends.block(me.id, _id_or_name(person))
     return await _company(services, me.id)
 
 
 @delete("/me/blocks/{person:str}", summary="Lift a block", status_code=200, responses=CHANGE_PROBLEMS)
 async def unblock(request: Asker, services: TheServices, person: PersonId) -> wire.Company:
     me = await services.me(request)
-    await services.friends.unblock(me.id, _readable(person))
+    await services.friends.unblock(me.id, _id_or_name(person))
     return await _company(services, me.id)
 
 
@@ -97,7 +97,7 @@ async def unblock(request: Asker, services: TheServices, person: PersonId) -> wi
 async def invite(request: Asker, services: TheServices, table: TableId, data: JSONBody[wire.Invite]) -> None:
     me = await services.me(request)
     room = await services.room(request, table)
-    await services.friends.invite(room, me.id, _readable(data.person))
+    await services.friends.invite(room, me.id, _id_or_name(data.person))
 
 
 @post(
@@ -108,7 +108,7 @@ async def invite(request: Asker, services: TheServices, table: TableId, data: JS
 )
 async def accept(request: Asker, services: TheServices, table: TableId) -> TableInfo:
     me = await services.me(request)
-    room = await services.friends.accept(_readable(table), me)
+    room = await services.friends.accept(_id_or_name(table), me)
     return room.info(me.id)
 
 
@@ -120,7 +120,7 @@ async def accept(request: Asker, services: TheServices, table: TableId) -> Table
 )
 async def decline(request: Asker, services: TheServices, table: TableId) -> None:
     me = await services.me(request)
-    await services.friends.decline(_readable(table), me.id)
+    await services.friends.decline(_id_or_name(table), me.id)
 
 
 @post("/quick", summary="Play with whoever waits", status_code=200, responses=CHANGE_PROBLEMS)

@@ -156,7 +156,7 @@ def _after(cursor: str | None) -> tuple[float, str] | None:
         raise Refused("malformed") from None
 
 
-def _readable(*given: str | None) -> None:
+def _check_printable(*given: str | None) -> None:
     """Ids and names never contain other characters, and PostgreSQL rejects some of them."""
     if not all(text is None or text.isprintable() for text in given):
         raise Refused("malformed")
@@ -206,7 +206,7 @@ def _is_known(wanted: ratings.Wanted) -> Query[bool]:
 
 async def _find(services: Services, who: str, asker: str | None) -> ratings.KnownPerson:
     """Somebody of whom the asker can know something; Refused otherwise."""
-    _readable(who)
+    _check_printable(who)
     known = await services.store.read(ratings.person(who))
     if known is not None:
         wanted = ratings.Wanted(person=known.id, seen_by=asker)
@@ -229,7 +229,7 @@ async def my_history(
     after: Cursor = None,
 ) -> wire.HistoryPage:
     me = await services.me(request)
-    _readable(game, against, after)
+    _check_printable(game, against, after)
     wanted = ratings.Wanted(
         person=me.id,
         seen_by=me.id,
@@ -253,7 +253,7 @@ async def table_ratings(request: Asker, services: TheServices, table: TableId) -
 @get("/people/{who:str}", summary="Somebody's public profile", responses=ASKED)
 async def profile(request: Asker, services: TheServices, who: Who) -> wire.Profile:
     asker = services.identities.who(request)
-    _readable(who)
+    _check_printable(who)
     known = await services.store.read(ratings.person(who))
     found = None if known is None else await services.store.read(_profile(known, asker))
     if found is None:
