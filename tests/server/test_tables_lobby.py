@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from podzemi.server.lobby.lobby import TableFilter, fits
+from podzemi.server.lobby.lobby import ANY_TABLE, TableFilter, fits
+from podzemi.server.services import open_services
 from podzemi.server.store import Ask, Query, SqliteStore
 from podzemi.server.store.table import turns
 from podzemi.server.store.table.turns import AwaitedTurn
@@ -108,6 +109,32 @@ def test_tables_whose_host_stays_away_leave_the_lobby_and_come_back(tmp_path: Pa
         host.live(table).until("sync")
         lobby.refresh()
         assert ids(other) == ids(host) == [table]
+
+
+def test_moves_elsewhere_do_not_have_the_public_list_read_anew(tmp_path: Path) -> None:
+    """Other processes say a word for each move: the list is read once a second at most all the same."""
+
+    async def run() -> tuple[int, int]:
+        async with open_services(settings_for(tmp_path)) as services:
+            lobby, read = services.rooms.lobby, []
+            real = lobby._read_public
+
+            async def reading() -> None:
+                read.append(lobby.read_at)
+                await real()
+
+            lobby._read_public = reading  # type: ignore[method-assign]  # counted
+            await lobby.list(None, ANY_TABLE)
+            for _ in range(20):
+                services.rooms.on_message("table elsewhere")
+                await lobby.list(None, ANY_TABLE)
+            before = len(read)
+            lobby.refresh()  # a change in this process shows at once
+            await lobby.list(None, ANY_TABLE)
+            return before, len(read) - before
+
+    before, after = asyncio.run(run())
+    assert before < 20 and after == 1
 
 
 def awaited(who: Guest) -> list[str]:

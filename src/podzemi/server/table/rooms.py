@@ -186,10 +186,10 @@ class Rooms:
     # --- the other processes
 
     def on_message(self, message: str) -> None:
-        """Handle a message of another process."""
+        """Handle a message of another process. Each move there is one: the lobby is not read anew for it,
+        but when its second is over."""
         kind, _, about = message.partition(" ")
         if kind == "table":
-            self.lobby.refresh()
             self.announce_change(about)
             self.on_change(about)
         elif kind in ("again", "person"):
