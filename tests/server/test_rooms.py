@@ -36,6 +36,27 @@ from .support import GAME, everybody, settings_for
 from .votes import Votes, never
 
 
+def test_who_waits_for_a_table_is_told_that_the_server_stops(tmp_path: Path) -> None:
+    """The request itself is not cancelled with the loading: nobody would answer it."""
+
+    async def work(rooms: Rooms) -> None:
+        started = asyncio.Event()
+
+        async def load(table: str) -> Room:
+            started.set()
+            await asyncio.Event().wait()
+            raise AssertionError(table)
+
+        rooms._load = load  # type: ignore[method-assign]  # a store that does not answer
+        asked = asyncio.create_task(rooms.get("t"))
+        await started.wait()
+        await rooms.close()
+        with pytest.raises(Refused, match="unavailable"):
+            await asked
+
+    in_rooms(tmp_path, work)
+
+
 class Ear:
     """A listener that keeps what it hears."""
 

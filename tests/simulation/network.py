@@ -59,6 +59,8 @@ class Network:
         await asyncio.sleep(self.latency())
         if not done or self.fault(0.02):
             raise Lost
+        if asked.cancelled():
+            raise RuntimeError(f"{method} {path} was cancelled: whoever asked hears nothing")
         answer: Answer = asked.result()
         return answer
 

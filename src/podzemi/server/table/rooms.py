@@ -110,7 +110,13 @@ class Rooms:
             task = asyncio.create_task(self._load(table))
             self.loading[table] = task
             task.add_done_callback(lambda _: self.loading.pop(table, None))
-        return await asyncio.shield(self.loading[table])
+        loading = self.loading[table]
+        try:
+            return await asyncio.shield(loading)
+        except asyncio.CancelledError:
+            if loading.cancelled():  # the server stops: whoever asked goes on, and hears of it
+                raise Refused("unavailable") from None
+            raise
 
     async def _load(self, table: str) -> Room:
         found, pack, names, entries = await self.store.read(_stored_room(table))
