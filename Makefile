@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Python keeps what it has read once: otherwise every process of the tests reads all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help python env compile web play test lint wheel wheels release locks bench bench-peers upstream gpu bench-gpu load simulate-server dataset docs pictures latency deep hosting mutate grades ladder calibrate exploit clean
+.PHONY: help python env compile web play test lint wheel wheels release locks bench bench-peers upstream gpu bench-gpu load simulate-server dataset docs pictures latency frames deep hosting mutate grades ladder calibrate exploit clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -81,6 +81,9 @@ pictures: env web ## every game in every class of windows, by day and by night, 
 
 latency: env compile web ## the page's work from a press to the painted answer, on a processor four times slower
 	@$(BIN)/python scripts/latency.py $(ARGS)
+
+frames: env compile web ## the page's work in a frame while things move, on a processor four times slower
+	@$(BIN)/python scripts/frames.py $(ARGS)
 
 deep: env compile web ## long property and differential runs
 	@$(BIN)/python scripts/test.py --deep

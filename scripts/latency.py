@@ -36,7 +36,7 @@ from browser.table import Table  # noqa: E402
 
 ROWS = ("choosing", "committing", "answering")
 GAMES = ("welcome_dungeon", "paper_dungeons", "dark_cave", "dungeon_lords")
-_SPOT = """(turn) => {
+SPOT = """(turn) => {
   document.querySelector('.wd-skip')?.click();
   if (!document.querySelector('html[data-idle]')) return null;
   const commits = [...document.querySelectorAll('dialog[open] .btn.pri, .ask .btn.pri')].at(-1);
@@ -140,7 +140,7 @@ def play(table: Table, made: Presses, asked: argparse.Namespace) -> None:
         table.wait_for_turn()
         if table.is_over() or made.count >= asked.presses:
             return
-        spot = table.page.evaluate(_SPOT, turn)
+        spot = table.page.evaluate(SPOT, turn)
         if spot is None:
             continue
         press(table, session, spot, made, asked.slower)

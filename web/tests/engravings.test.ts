@@ -55,6 +55,15 @@ describe('what is shown large', () => {
     }
   });
 
+  it('is a cover of its own for every game that is no drawing', () => {
+    const covers = [...catalogue.keys()].filter((name) => name.startsWith('scene/cover_'));
+    expect(covers).toHaveLength(3);
+    const listed = readFileSync(join(GAMES, '../ui/vignettes.art'), 'utf8').split(/\s+/).filter(Boolean);
+    expect(listed).toEqual(expect.arrayContaining(covers));
+    const weight = listed.reduce((sum, name) => sum + gzipSync(draw(name)[2]).length, 0);
+    expect(weight).toBeLessThan(30_000);
+  });
+
   it.each(Object.keys(LISTS))('is a picture of its own for %s, with every colour in place', (game) => {
     for (const picture of [postcardOf(game), endingOf(game)]) {
       expect(picture).not.toContain('var(');

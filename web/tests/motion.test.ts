@@ -165,6 +165,26 @@ describe('motion', () => {
     expect(timings[0]).toMatchObject({ delay: 0, duration: 200 });
   });
 
+  it('runs backwards, in silence, what the board goes back over', async () => {
+    const heard = vi.fn();
+    const motion = new Motion(heard);
+    motion.play(
+      [
+        { ...travel, ms: 400, sound: 'page' },
+        { do: 'shake', on: '#hand', at: 500, ms: 100 },
+      ],
+      300,
+      true,
+    );
+    await vi.waitFor(() => expect(ghosts()).toBe(1));
+    const timings = (animate.mock.calls as unknown as [unknown, KeyframeAnimationOptions][]).map(([, given]) => given);
+    expect(timings).toMatchObject([
+      { delay: 100, duration: 200, direction: 'reverse' },
+      { delay: 0, duration: 50, direction: 'reverse' },
+    ]);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
   it('moves by transform and opacity alone', async () => {
     const motion = new Motion();
     const all: Gesture[] = (['shake', 'fall', 'stamp', 'appear', 'turn', 'sparks', 'tumble'] as const).map((what) => ({

@@ -73,8 +73,15 @@ describe('a replay', () => {
     player.step(-1);
     await settled();
     expect([player.picture?.at, player.playback.now!.queue]).toEqual([11, []]);
+    player.playback.reader = { pace: () => 'normal', isCalm: () => false };
+    const moves = vi.fn();
+    player.playback.moves = moves;
+    player.step(-1);
+    await settled();
+    expect(moves).toHaveBeenLastCalledWith([{ kind: 'moved', at: 11 }], expect.any(Number), true);
     player.jump(500);
     await settled();
+    expect(moves).toHaveBeenLastCalledWith([], 0);
     expect([player.picture?.at, player.playback.now!.queue]).toEqual([TOTAL, []]);
   });
 

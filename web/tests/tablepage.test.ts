@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
 import { loadLanguage } from '../src/lib/text';
@@ -194,6 +195,9 @@ describe('beside the board', () => {
     await happen(line, HIT);
     await seen('scene');
     expect(document.querySelector('.ask.mine')).toBeNull();
+    await fireEvent.keyDown(shown('scene')!, { key: ' ' }); // to its end, which stays to be read
+    await tick();
+    expect(shown('scene')!.querySelectorAll('header button')).toHaveLength(0);
     await fireEvent.keyDown(shown('scene')!, { key: ' ' });
     await gone('scene');
   });

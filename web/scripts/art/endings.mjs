@@ -1,4 +1,4 @@
-/** Engravings of their own, for what is shown large: how each game ends, a year's end, the covers of lessons, bosses. */
+/** Engravings of their own, for what is shown large: how each game ends, and bosses. */
 import { inside, on, scene, stone, torches } from './compose.mjs';
 import { BULL } from './figures.mjs';
 import { floor, gouges, rubble, shoulders, wall } from './shapes.mjs';

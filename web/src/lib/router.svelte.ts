@@ -1,5 +1,7 @@
 /** A few addresses, the history interface, nothing more. Paths here are without the base (`base.ts`). */
+import { tick } from 'svelte';
 import { inside, moveLinks, outside } from './base';
+import { isCalm, settings } from './settings.svelte';
 
 export type Route =
   | { page: 'home' }
@@ -129,6 +131,28 @@ export function go(path: string, replace = false): void {
   if (!location.hash) window.scrollTo(0, 0);
 }
 
+/** The longest that the old page stays while the new one is fetched, in ms. */
+const AWAITED = 120;
+let isShown: () => void = () => {};
+
+/** The page that was asked for is drawn. */
+export const pageShown = (): void => isShown();
+
+/** One page turns into the next, where the browser can do that and the reader likes movement. */
+function turn(change: () => void): void {
+  if (!document.startViewTransition || isCalm() || settings.pace === 'at-once' || document.hidden) return change();
+  const turned = document.startViewTransition(async () => {
+    const shown = new Promise<void>((done) => {
+      isShown = done;
+      setTimeout(done, AWAITED);
+    });
+    change();
+    await tick();
+    await shown;
+  });
+  turned.ready.catch(() => {}); // it was left out: the page changed all the same
+}
+
 /** Follow links of our own without loading the page again; everything else stays the browser's. */
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -137,14 +161,15 @@ function follow(event: MouseEvent): void {
   const path = inside(link.pathname);
   if (path === null || parse(path).page === 'lost') return;
   event.preventDefault();
-  go(path + link.search + link.hash);
+  turn(() => go(path + link.search + link.hash));
 }
 
 export function listen(): () => void {
-  const back = () => {
-    steps += 1;
-    route = here();
-  };
+  const back = () =>
+    turn(() => {
+      steps += 1;
+      route = here();
+    });
   const stay = moveLinks(document.body);
   addEventListener('popstate', back);
   document.addEventListener('click', follow);

@@ -53,6 +53,8 @@ export class Motion {
   readonly #layer = document.createElement('div');
   readonly #drag = new Drag();
   #running: Animation[] = [];
+  /** When everything ends that runs backwards, in ms; null: it runs forwards. */
+  #end: number | null = null;
   #asked = 0;
   /** Places that were on the screen neither before nor after. */
   lost: Place[] = [];
@@ -67,17 +69,21 @@ export class Motion {
 
   /**
    * Called before the board changes; the gestures begin when it has. `within`: how long the moment stays, in ms; what
-   * takes longer is played faster. Whatever was still moving is at its end.
+   * takes longer is played faster. `isBack`: the board goes back to before it, and they run backwards, in silence.
+   * Whatever was still moving is at its end.
    */
-  play(gestures: readonly Gesture[], within = Infinity): void {
+  play(gestures: readonly Gesture[], within = Infinity, isBack = false): void {
     this.clear();
     if (gestures.length === 0) return;
     const asked = this.#asked;
-    const first = this.#look(gestures, true);
+    const shown = this.#look(gestures, !isBack);
     void tick().then(() => {
       if (asked !== this.#asked) return;
-      const last = this.#look(gestures, false);
-      const rate = Math.max(1, Math.max(...gestures.map(endOf)) / Math.max(1, within));
+      const follows = this.#look(gestures, isBack);
+      const [first, last] = isBack ? [follows, shown] : [shown, follows];
+      const end = Math.max(...gestures.map(endOf));
+      const rate = Math.max(1, end / Math.max(1, within));
+      this.#end = isBack ? end / rate : null;
       for (const gesture of gestures) this.#begin(gesture, first, last, rate);
     });
   }
@@ -126,9 +132,10 @@ export class Motion {
     const on = spots.at(-1);
     if (!on || ('from' in gesture && !from)) {
       this.lost.push(...placesOf(gesture).filter((_, n) => !spots[n]));
+      this.#layer.dataset.lost = [...new Set(this.lost)].join('\n');
       return;
     }
-    if (gesture.sound) this.#later(at, gesture.sound, (2 * centre(on).x) / innerWidth - 1);
+    if (gesture.sound && this.#end === null) this.#later(at, gesture.sound, (2 * centre(on).x) / innerWidth - 1);
     switch (gesture.do) {
       case 'travel':
         return this.#travel(from!, on, gesture.look, at, ms, last.has(gesture.to) && !first.has(gesture.to));
@@ -147,8 +154,15 @@ export class Motion {
 
   // ---------------------------------------------------------------- what moves
 
-  #run(el: Element, frames: Keyframe[], delay: number, duration: number, easing = 'linear'): void {
-    this.#running.push(el.animate(frames, { delay, duration: Math.max(1, duration), easing, fill: 'backwards' }));
+  #run(el: Element, frames: Keyframe[], at: number, ms: number, easing = 'linear'): void {
+    this.#running.push(el.animate(frames, { ...this.#timed(at, ms), easing, fill: 'backwards' }));
+  }
+
+  #timed(at: number, ms: number): KeyframeAnimationOptions {
+    const duration = Math.max(1, ms);
+    return this.#end === null
+      ? { delay: at, duration }
+      : { delay: this.#end - at - duration, duration, direction: 'reverse' };
   }
 
   #later(at: number, sound: Sound, x: number): void {
@@ -169,7 +183,7 @@ export class Motion {
 
   /** It is seen only while it moves. */
   #fly(ghost: Element, frames: Keyframe[], at: number, ms: number, easing = 'linear'): void {
-    const flight = ghost.animate(frames, { delay: at, duration: Math.max(1, ms), easing });
+    const flight = ghost.animate(frames, { ...this.#timed(at, ms), easing });
     flight.onfinish = () => ghost.remove();
     this.#running.push(flight);
   }

@@ -193,12 +193,12 @@ export class Host<T extends Shown = Shown> {
     });
   }
 
-  /** Before anybody else hears it: any key brings the present, and H covers what is secret. */
+  /** Before anybody else hears it: any key brings the present, and H covers what is secret; a scene has keys of its own. */
   firstKey = (event: KeyboardEvent): void => {
     if (!isFree(event)) return;
     const playback = this.session?.playback;
     const goesOn = event.key === ' ' || event.key === 'Enter' || event.key === 'ArrowRight';
-    if (playback?.beat && !isQuiet(event)) {
+    if (playback?.beat && !playback.scene && !isQuiet(event)) {
       if (playback.isHeld && goesOn) playback.next();
       else playback.skip();
     }

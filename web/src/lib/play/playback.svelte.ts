@@ -18,6 +18,8 @@ const FACTORS: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5, 'at-onc
 /** How long the end of a scene stays at normal pace, in ms: after movement, and where there was none. */
 const STAYS = 1400;
 const STILL = 4000;
+/** The longest that gestures run backwards, in ms. */
+const REWOUND = 900;
 
 export interface Reader {
   pace: () => Pace;
@@ -53,8 +55,11 @@ export class Playback<T extends Shown> {
   sceneOf: ((events: Named[], now: T) => Scene | null) | null = null;
   /** Told of every update that comes to the screen. */
   heard: ((events: Named[]) => void) | null = null;
-  /** Told of what is about to be seen, while the board still shows what was, and how long it stays; nothing: it is over. */
-  moves: ((events: readonly Named[], ms: number) => void) | null = null;
+  /**
+   * Told of what is about to be seen, while the board still shows what was, and how long it stays; nothing: it is over.
+   * `isBack`: the board goes back to before it.
+   */
+  moves: ((events: readonly Named[], ms: number, isBack?: boolean) => void) | null = null;
 
   #steps = $state.raw<readonly T[]>([]);
   #beats: Beat[] = [];
@@ -131,6 +136,12 @@ export class Playback<T extends Shown> {
     }
   }
 
+  /** One step back, to before these events: their gestures run backwards. */
+  rewind(next: T, events: readonly Named[]): void {
+    this.take(next, false);
+    this.#move(events, REWOUND, true);
+  }
+
   /** What is no step changes at once, whatever is being watched. */
   describe(next: T, anew: (old: T) => T): void {
     this.#steps = this.#steps.map(anew);
@@ -191,9 +202,9 @@ export class Playback<T extends Shown> {
   }
 
   /** Gestures, where the reader wants any. */
-  #move(events: readonly Named[], ms = Infinity): void {
+  #move(events: readonly Named[], ms = Infinity, isBack = false): void {
     const isSeen = this.reader.pace() !== 'at-once' && !this.reader.isCalm() && !isHidden();
-    this.moves?.(isSeen ? events : [], ms);
+    this.moves?.(isSeen ? events : [], ms, isBack);
   }
 
   #show(beat: Beat): void {

@@ -82,7 +82,7 @@ export class Player implements Session<Moment> {
     return this.story.total;
   }
 
-  /** Bring that moment; one move forward is played, everything else is a cut. */
+  /** Bring that moment; one move forward is played, one back runs backwards, everything else is a cut. */
   async show(at: number): Promise<void> {
     const to = Math.max(0, Math.min(at, this.total));
     const wanted = ++this.#wanted;
@@ -98,13 +98,16 @@ export class Player implements Session<Moment> {
 
   #put(picture: Picture): void {
     const before = this.picture;
-    const follows = before !== null && picture.at === before.at + 1 && this.eye === this.#eyeShown;
+    const by = before && this.eye === this.#eyeShown ? picture.at - before.at : 0;
+    const follows = by === 1;
     const fresh = picture.events.map((event, n) => ({ id: this.#nextId + n, version: picture.at, event }));
     this.#nextId += fresh.length;
     this.#queue = follows ? [...this.#queue, ...fresh].slice(-QUEUE) : [];
     this.#eyeShown = this.eye;
     this.picture = picture;
-    this.playback.take({ ...picture, seat: picture.focus, legal: [], queue: this.#queue }, follows);
+    const moment: Moment = { ...picture, seat: picture.focus, legal: [], queue: this.#queue };
+    if (by === -1) this.playback.rewind(moment, before!.events);
+    else this.playback.take(moment, follows);
     if (picture.at % PAGE > PAGE / 2) void this.#page(picture.at + PAGE).catch(() => {});
   }
 

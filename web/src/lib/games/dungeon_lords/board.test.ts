@@ -411,6 +411,19 @@ describe('playing of movements', () => {
     expect(compared).toBeGreaterThan(10);
   });
 
+  it('orders that have turned over are watched in town, space by space', () => {
+    const at = (update: Moment | undefined) => update?.events.filter(({ kind }) => kind === 'minion_placed') ?? [];
+    const index = MATCH.findIndex((update, n) => at(update).length > 1 && MATCH[n - 1]?.view.phase === 'plan_orders');
+    const placed = at(MATCH[index]);
+    const before = { ...MATCH[index - 1]!.view, minions: [{ order: 'get_food', space: 1, seat: 0, dummy: null }] };
+    const after = placed.map((_, n) =>
+      placed.slice(0, n + 1).reduce((view, one) => fold(box, view, one), before as View),
+    );
+    expect(after.map(({ phase, minions }) => [phase, minions.length])).toEqual(
+      placed.map((_, n) => ['execute', n + 1]),
+    );
+  });
+
   it('a battle is told step by step, in order', () => {
     const index = MATCH.findIndex((update) => update.events.filter((event) => event.kind === 'hurt').length > 2);
     const made = beats(box, MATCH[index - 1]!.view, null, MATCH[index]!.view, happenings(MATCH[index]!.events, 10));

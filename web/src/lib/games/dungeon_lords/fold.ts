@@ -61,17 +61,20 @@ function paladin(box: Box, view: View, seat: number, source: number | null, adve
   };
 }
 
+/** The plans have turned over: the minions are watched in town, where the first of them takes its space. */
+const inTown = (view: View): View => (view.phase === 'plan_orders' ? { ...view, phase: 'execute', minions: [] } : view);
+
 export function fold(box: Box, view: View, event: Event): View {
   switch (event.kind) {
     case 'minion_placed':
       return {
-        ...view,
-        minions: [...view.minions, { order: event.order, space: event.space, seat: event.seat, dummy: null }],
+        ...inTown(view),
+        minions: [...inTown(view).minions, { order: event.order, space: event.space, seat: event.seat, dummy: null }],
       };
     case 'dummy_placed':
       return {
-        ...view,
-        minions: [...view.minions, { order: event.order, space: event.space, seat: null, dummy: event.dummy }],
+        ...inTown(view),
+        minions: [...inTown(view).minions, { order: event.order, space: event.space, seat: null, dummy: event.dummy }],
       };
     case 'goods_changed':
       return seatAfter(view, event.seat, () => ({ gold: event.gold_now, food: event.food_now, imps: event.imps_now }));
