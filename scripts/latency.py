@@ -3,11 +3,11 @@
 Each game is played against a random bot, by presses on whatever is lit and on the button that commits.
 Measured is the processor time of the page's main thread (script, style, layout and paint), times
 `--slower`: other programs of the machine change it little, and no figure hides behind an idle wait.
-What the network and the server take is not in it.
+What the network and the server take is not in it: what they say meanwhile is held back until it is asked for.
 
     choosing     from the press until the choice is painted in pencil
-    committing   from the press until the page has painted that the choice is on its way
-    answering    from there until what the server made of it is painted, the moves of the bot included
+    committing   from the press until it is painted that the choice is on its way
+    answering    from what the server says of it, the bot's moves included, until that is painted
 
 The exit status is 1 when the 95th percentile of one of them is over `--most` in a game.
 
@@ -21,6 +21,7 @@ import argparse
 import json
 import sys
 import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -29,7 +30,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from playwright.sync_api import Browser, CDPSession, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright  # noqa: E402
 
 from browser.conftest import QUIET, Server, Visitors, chromium  # noqa: E402
 from browser.table import Table  # noqa: E402
@@ -51,6 +52,27 @@ SPOT = """(turn) => {
   return open[turn % open.length] ?? null;
 }"""
 """The next element to press: the button that commits, or a lit element that nothing covers."""
+
+_HOLDING = """{
+  const Plain = WebSocket;
+  let held = null;
+  window.hold = () => void (held = []);
+  window.heldBack = () => held.length;
+  window.letGo = () => {
+    const waiting = held;
+    held = null;
+    for (const hear of waiting) hear();
+  };
+  window.WebSocket = class extends Plain {
+    set onmessage(hear) {
+      super.onmessage = hear && ((event) => (held ? held.push(() => hear(event)) : hear(event)));
+    }
+  };
+}"""
+"""Holds back what the server says between a press and its painting."""
+
+ARRIVED = 150
+"""Milliseconds after the first words of the server, until the bot's moves are here too."""
 
 _PAINTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
@@ -128,6 +150,7 @@ def open_table(visitors: Visitors, game: str, size: str) -> Table:
     width, height = map(int, size.split("x"))
     page.set_viewport_size({"width": width, "height": height})
     made = page.request.post("/api/tables", data={"game": game, "seats": ["me", "random"]})
+    page.add_init_script(_HOLDING)
     page.goto(f"/t/{made.json()['id']}")
     return Table(page)
 
@@ -148,15 +171,31 @@ def play(table: Table, made: Presses, asked: argparse.Namespace) -> None:
 
 def press(table: Table, session: CDPSession, spot: dict[str, Any], made: Presses, slower: float) -> None:
     """One press, with the milliseconds of the main thread until it and its answer are painted."""
-    version, before = table.version, work(session)
-    table.page.mouse.click(spot["x"], spot["y"])
-    table.page.evaluate(_PAINTED)
-    painted = work(session)
-    (made.committing if spot["commits"] else made.choosing).append((painted - before) * slower)
-    if spot["commits"]:
-        table.wait_past(version)
-        table.page.evaluate(_PAINTED)
-        made.answering.append((work(session) - painted) * slower)
+    page, version = table.page, table.version
+    page.mouse.move(spot["x"], spot["y"])
+    page.evaluate(_PAINTED)
+    if not spot["commits"]:
+        made.choosing.append(slower * painting(session, page, lambda: tap(page)))
+        return
+    page.evaluate("hold()")
+    made.committing.append(slower * painting(session, page, lambda: tap(page)))
+    page.wait_for_function("() => heldBack() > 0")
+    page.wait_for_timeout(ARRIVED)
+    made.answering.append(slower * painting(session, page, lambda: page.evaluate("letGo()")))
+    table.wait_past(version)
+
+
+def tap(page: Page) -> None:
+    page.mouse.down()
+    page.mouse.up()
+
+
+def painting(session: CDPSession, page: Page, change: Callable[[], None]) -> float:
+    """Milliseconds of work until a change is painted."""
+    before = work(session)
+    change()
+    page.evaluate(_PAINTED)
+    return work(session) - before
 
 
 def work(session: CDPSession) -> float:
