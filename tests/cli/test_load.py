@@ -18,6 +18,13 @@ def test_a_short_load_loses_nothing() -> None:
     assert report["moves_per_cpu_s"] > 0
 
 
+def test_compressed_updates_are_read_and_short() -> None:
+    load = ("load", "paper_dungeons", "--tables", "1", "--seconds", "1", "--clients", "1")
+    report = run_json(*load, "--compress")
+    assert (report["lost"], report["doubled"], report["unequal"], report["refused"]) == (0, 0, 0, 0)
+    assert 0 < report["update_bytes"] < 1000
+
+
 @pytest.mark.parametrize(
     "url",
     ["http://dungeon.example", "https://127.0.0.1:8000", "http://192.0.2.1:80", "http://127.0.0.1.example/"],
@@ -52,5 +59,5 @@ def test_who_has_just_come_sees_the_table_before_views_are_compared() -> None:
     table.players = [Player(table, 0, "cookie")]
     crowd.tables = [table]
     assert crowd._under_way()
-    table.players[0].hear(b'{"kind": "sync", "version": 0, "view": {}, "legal": []}', 0.0)
+    table.players[0].hear(b'{"kind": "sync", "version": 0, "view": {}, "legal": []}', 0.0, 0)
     assert not crowd._under_way()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -10,10 +11,12 @@ import pytest
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosedError
 from websockets.frames import Frame, Opcode
 
+from podzemi.server import metrics
 from podzemi.server.http.live import Connection
-from podzemi.server.running.sockets import Socket, to_frame
+from podzemi.server.running.sockets import UNPACKED_BYTES, Socket, to_frame
 from podzemi.server.support.limits import Bucket
 
 MESSAGES = 200
@@ -102,6 +105,60 @@ def test_one_text_for_many_is_framed_once() -> None:
             await socket.send("enough")
 
     talk(Litestar([tell]), 3, visit)
+
+
+def updates(count: int) -> list[str]:
+    return [
+        json.dumps({"version": n, "view": {str(card): n * card % 7 for card in range(60)}})
+        for n in range(count)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("query", "compression", "is_short"),
+    [
+        ("?compress=true", "deflate", True),
+        ("?changes=true", "deflate", False),
+        ("?compress=true", None, False),
+    ],
+)
+def test_who_asks_for_it_gets_compressed_texts(query: str, compression: str | None, is_short: bool) -> None:
+    """What is said is the same, in the same order, short texts among them."""
+    texts = [text for update in updates(50) for text in (update, "pong")]
+
+    @websocket("/")
+    async def tell(socket: WebSocket[Any, Any, Any]) -> None:
+        await socket.accept()
+        connection = Connection(socket, None, Bucket(1.0))
+        for text in texts:
+            connection.send(text)
+        assert await connection.receive() == "enough"
+
+    async def visit(where: str) -> None:
+        before = metrics.SENT_SOCKETS._value.get()
+        async with connect(where + query, compression=compression) as client:
+            assert [await client.recv() for _ in texts] == texts
+            sent = metrics.SENT_SOCKETS._value.get() - before
+            assert (sent < sum(map(len, texts)) / 3) == is_short
+            await client.send("enough")
+
+    asyncio.run(asyncio.wait_for(serve(Litestar([tell]), visit), 60))
+
+
+def test_what_would_unpack_to_millions_ends_the_connection() -> None:
+    @websocket("/")
+    async def listen(socket: WebSocket[Any, Any, Any]) -> None:
+        await socket.accept()
+        await socket.receive_text()
+
+    async def visit(where: str) -> None:
+        async with connect(f"{where}?compress=true", compression="deflate") as client:
+            await client.send("x" * (UNPACKED_BYTES + 1))
+            with pytest.raises(ConnectionClosedError) as ended:
+                await client.recv()
+            assert ended.value.rcvd is not None and ended.value.rcvd.code == 1009
+
+    asyncio.run(asyncio.wait_for(serve(Litestar([listen]), visit), 60))
 
 
 def test_nothing_is_written_to_one_who_has_left() -> None:

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../src/lib/api';
+import { isThin, type Line } from '../src/lib/wire/line';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,5 +29,20 @@ describe('the first moments of a guest', () => {
     meet(answer);
     await Promise.all([me, made]);
     expect(asked.slice(2).toSorted()).toEqual(['GET /api/me/mutes', 'POST /api/tables/abc/rematch']);
+  });
+});
+
+describe('the line to a table', () => {
+  it.each<[Line | undefined, boolean]>([
+    [undefined, false],
+    [{ effectiveType: '4g', type: 'wifi', saveData: false }, false],
+    [{ effectiveType: '3g' }, true],
+    [{ effectiveType: 'slow-2g' }, true],
+    [{ effectiveType: '4g', type: 'cellular' }, true],
+    [{ effectiveType: '4g', saveData: true }, true],
+  ])('%o: is it thin? %s', (connection, thin) => {
+    expect(isThin(connection)).toBe(thin);
+    vi.stubGlobal('navigator', { connection });
+    expect(api.socketUrl('abc').endsWith('/api/tables/abc/live?changes=true&compress=true')).toBe(thin);
   });
 });

@@ -30,6 +30,7 @@ import type {
   TableInfo,
   TableList,
 } from './wire/generated/wire';
+import { isThin } from './wire/line';
 
 export class Refused extends Error {
   readonly problem: Problem;
@@ -158,5 +159,5 @@ export const api = {
   hindsight: (id: string) => ask<Lesson[]>('GET', at(id, '/hindsight')),
   recordPath: (id: string) => `/api${at(id, '/record')}`,
   tablePath: (id: string) => at(id),
-  socketUrl: (id: string) => socketAt(at(id, '/live?changes=true')),
+  socketUrl: (id: string) => socketAt(at(id, `/live?changes=true${isThin() ? '&compress=true' : ''}`)),
 };

@@ -78,7 +78,7 @@ class LoadSummary(Struct, frozen=True, kw_only=True):
     server_mb: float
     """All memory of the server at the end."""
     update_bytes: int
-    """The median length of an update."""
+    """The median length of an update on the wire."""
     update_bytes_p90: int
     spectators: int
     seen: int
@@ -103,6 +103,7 @@ class LoadSummary(Struct, frozen=True, kw_only=True):
 )
 @click.option("--seconds", type=click.FloatRange(1, 3600), default=30.0, show_default=True)
 @click.option("--pace", type=click.FloatRange(0), default=0.0, help="Moves a second; 0: as many as possible.")
+@click.option("--compress", is_flag=True, help="Players ask for compressed updates, as on a slow line.")
 @click.option("--clients", type=click.IntRange(1, 64), help="Processes of players; one less than cores.")
 @seed_option
 @json_option
@@ -114,6 +115,7 @@ def load(
     spectators: int,
     seconds: float,
     pace: float,
+    compress: bool,
     clients: int | None,
     seed: int,
     as_json: bool,
@@ -141,6 +143,7 @@ def load(
                 pace * share / tables,
                 seed + number,
                 spectators if number == 0 else 0,
+                compress,
             )
             for number, share in enumerate(_shares(tables, crowd))
         ]
@@ -355,6 +358,7 @@ def _say(report: LoadSummary, as_json: bool) -> None:
         f"time    p50 {report.p50_ms} ms, p99 {report.p99_ms} ms from send to all seats updated",
         f"memory  {report.kb_per_connection} KB per connection, with its share of the table; "
         f"{report.server_mb} MB in all at the end",
+        f"length  {report.update_bytes} bytes for half of the updates, {report.update_bytes_p90} for 9 of 10, at most",
         f"updates {report.lost} lost, {report.doubled} doubled, {report.unequal} last views differ; "
         f"{report.refused} moves refused",
     ]

@@ -10,6 +10,7 @@ import http.client
 import itertools
 import random
 import time
+import zlib
 from collections import deque
 from typing import Any, Final  # Any: JSON; transports of picows, which may not be installed
 from urllib.parse import urlsplit
@@ -22,6 +23,8 @@ OPENING: Final = 100
 SETTLE: Final = 20.0
 """Seconds after the last move within which everything must have arrived."""
 PACE_TICK: Final = 0.002
+FLUSHED: Final = b"\x00\x00\xff\xff"
+"""The end of a compressed message, which is not sent (RFC 7692, section 7.2.1)."""
 
 
 class Job(Struct, frozen=True):
@@ -39,6 +42,8 @@ class Job(Struct, frozen=True):
     """People who look on at the first table."""
     spread: tuple[str, ...] = ()
     """Other processes of the same server: the seats of a table sit at one after the other."""
+    compress: bool = False
+    """Players ask for compressed updates."""
 
     def home(self, number: int) -> str:
         """Where that seat or spectator connects."""
@@ -64,7 +69,7 @@ class Tally(Struct):
     latencies: list[float] = []
     """Seconds from send to all seats updated, one per move."""
     sizes: list[int] = []
-    """Bytes of each update, as players got them."""
+    """Bytes of each update on its way to a player."""
 
 
 class Heard(Struct):
@@ -157,11 +162,11 @@ class Player:
         self.checked = asyncio.Event()
         self.checking = False
 
-    def hear(self, data: bytes, now: float) -> None:
+    def hear(self, data: bytes, now: float, length: int) -> None:
         message = READ.decode(data)
         match message.kind:
             case "update" | "changes":
-                self.table.crowd.tally.sizes.append(len(data))
+                self.table.crowd.tally.sizes.append(length)
                 self._on_update(message, now)
             case "sync":
                 self._on_sync(message)
@@ -224,7 +229,7 @@ class Spectator:
         self.transport: Any = None
         self.version = -1
 
-    def hear(self, data: bytes, now: float) -> None:
+    def hear(self, data: bytes, now: float, length: int) -> None:
         message = LOOK.decode(data)
         if message.kind in ("update", "changes"):
             self.tally.seen += 1
@@ -329,7 +334,7 @@ class Crowd:
         table.players = [Player(table, seat, cookie) for seat, cookie in enumerate(table.cookies)]
         for player in table.players:
             async with limit:
-                player.transport = await connect(player, self.job.home(player.seat), id)
+                player.transport = await connect(player, self.job.home(player.seat), id, self.job.compress)
 
     def follow(self, table: LoadedTable) -> None:
         """The match is over: the same people play another."""
@@ -349,7 +354,7 @@ class Crowd:
         table.players = [Player(table, seat, cookie) for seat, cookie in enumerate(table.cookies)]
         table.sent.clear()
         for player in table.players:
-            player.transport = await connect(player, self.job.home(player.seat), id)
+            player.transport = await connect(player, self.job.home(player.seat), id, self.job.compress)
         await self._gather_round(table, asyncio.Semaphore(OPENING))
         self.tally.matches += 1
         table.over = False
@@ -431,16 +436,23 @@ def open_table(http: Http, game: str, cookies: list[str]) -> str:
     return id
 
 
-async def connect(player: Player | Spectator, url: str, table: str) -> Any:
+async def connect(player: Player | Spectator, url: str, table: str, compress: bool = False) -> Any:
     from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+    unpacking = zlib.decompressobj(wbits=-zlib.MAX_WBITS)
 
     class Ear(WSListener):
         def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
             if frame.msg_type == WSMsgType.TEXT:
-                player.hear(frame.get_payload_as_bytes(), time.perf_counter())
+                sent = frame.get_payload_as_bytes()
+                text = unpacking.decompress(sent + FLUSHED) if frame.rsv1 else sent
+                player.hear(text, time.perf_counter(), len(sent))
 
     address = f"{url.rstrip('/').replace('http', 'ws', 1)}/api/tables/{table}/live?changes=true"
     headers = {"cookie": player.cookie} if player.cookie else {}
+    if compress:
+        address += "&compress=true"
+        headers["sec-websocket-extensions"] = "permessage-deflate; client_max_window_bits"
     transport, _ = await ws_connect(Ear, address, extra_headers=headers, websocket_handshake_timeout=60)
     return transport
 
