@@ -143,7 +143,7 @@ def load(
                 pace * share / tables,
                 seed + number,
                 spectators if number == 0 else 0,
-                compress,
+                compress=compress,
             )
             for number, share in enumerate(_shares(tables, crowd))
         ]
@@ -358,7 +358,7 @@ def _say(report: LoadSummary, as_json: bool) -> None:
         f"time    p50 {report.p50_ms} ms, p99 {report.p99_ms} ms from send to all seats updated",
         f"memory  {report.kb_per_connection} KB per connection, with its share of the table; "
         f"{report.server_mb} MB in all at the end",
-        f"length  {report.update_bytes} bytes for half of the updates, {report.update_bytes_p90} for 9 of 10, at most",
+        f"length  {report.update_bytes} bytes for the median update, {report.update_bytes_p90} for 9 of 10",
         f"updates {report.lost} lost, {report.doubled} doubled, {report.unequal} last views differ; "
         f"{report.refused} moves refused",
     ]
