@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from podzemi.engine.dice import Dice
+from podzemi.server.http.people.history import streaks_of
+from podzemi.server.store.people.ratings import Point
 from podzemi.server.support.skill import START, PlayerKind, Skill, Standing, can_be_rated, is_winner, rate
 
 from .conftest import MakeGuest
@@ -137,12 +139,27 @@ def test_a_finished_match_is_in_history_profile_and_ratings(guest: MakeGuest) ->
         assert (news["pending"], [one["seat"] for one in news["seats"]]) == (False, [0, 1, 2])
         assert (news["seats"][0]["rating"], news["seats"][0]["change"]) == (match["rating"], match["change"])
     assert rating_of(host, guest()) == rating_of(host)
+    shown = guest().good("GET", f"/api/people/{host.me['id']}")
+    assert shown["streak"] == shown["longest"] == mine["wins"]
+    (highlight,) = shown["highlights"]
+    score = table["result"]["scores"][0]
+    assert (highlight["best"] or {}).get("score", 0) == score
     figures = host.good("GET", f"/api/people/{host.me['id']}/statistics?game=welcome_dungeon")
     assert [point["table"] for point in figures["scores"]] == [table["id"]]
     assert figures["seats"] == [{"players": 3, "seat": 0, "matches": 1, "wins": mine["wins"]}]
     assert all(pick["name"].startswith("hero-") for pick in figures["picks"])
     versus = host.good("GET", f"/api/people/{friend.me['id']}")["versus"]
     assert [(one["game"], one["matches"]) for one in versus] == [("welcome_dungeon", 1)]
+
+
+def test_a_row_of_wins_ends_with_a_loss_and_not_with_a_match_alone() -> None:
+    def point(players: int, won: bool) -> Point:
+        return Point("g", 0.0, "t", players, 0, 1, 1, won, None, [])
+
+    two, loss, alone = point(2, True), point(3, False), point(1, False)
+    assert streaks_of([two, two, loss, two, alone, two, two]) == (3, 3)
+    assert streaks_of([two, two, loss]) == (0, 2)
+    assert streaks_of([]) == (0, 0)
 
 
 def test_whoever_leaves_the_seat_to_a_bot_is_rated_all_the_same(guest: MakeGuest) -> None:

@@ -210,6 +210,8 @@ def test_history_is_shown_to_those_who_may_know_it(with_store: With) -> None:
         assert await tables_of(seen_by="p", game="other") == []
         assert await store.read(ratings.versus("p", "q")) == [("g", 1, 1, 1)]
         assert await store.read(ratings.tallies("p", None)) == [("g", 2, 1)]
+        everywhere = await store.read(ratings.points("p", "p"))
+        assert [(one.game, one.table) for one in everywhere] == [("g", "a"), ("g", "b"), ("g", "c")]
         wanted = ratings.Wanted(person="p", seen_by="p")
         page = await store.read(ratings.history(wanted, (3.0, "c"), 1))
         assert [past.table for past in page] == ["b"]

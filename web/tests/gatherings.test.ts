@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANY, Follower, lobbyPath, showInvitation } from '../src/lib/gatherings';
+import { featured } from '../src/lib/lobby/featured';
 import { unusual } from '../src/lib/lobby/options';
 import { parse } from '../src/lib/router.svelte';
 import { marked } from '../src/lib/tab.svelte';
@@ -124,5 +125,26 @@ describe('addresses', () => {
   it('lead to the links of mails', () => {
     expect(parse('/mail/stop')).toEqual({ page: 'mail', what: 'stop' });
     expect(parse('/mail/other')).toEqual({ page: 'lost' });
+  });
+});
+
+describe('the table to watch', () => {
+  const ema = seat({ name: 'Ema', person: 'e' });
+  const bot = seat({ kind: 'bot', name: 'greedy' });
+  const open = { phase: 'playing', watching: true, locked: false, spectators: 0, version: 9 } as const;
+
+  it('is the one with the most people in it, then around it', () => {
+    const [alone, pair, watched] = [
+      table([ema, bot], { ...open, id: 'alone', spectators: 9 }),
+      table([ema, ema], { ...open, id: 'pair' }),
+      table([ema, ema], { ...open, id: 'watched', spectators: 1 }),
+    ];
+    expect(featured([alone, pair, watched])?.id).toBe('watched');
+    expect(featured([alone, pair])?.id).toBe('pair');
+  });
+
+  it('is none that gathers, is locked, or does not want to be watched', () => {
+    const shut = [{ phase: 'gathering' }, { locked: true }, { watching: false }] as const;
+    expect(featured(shut.map((more) => table([ema, ema], { ...open, ...more })))).toBeNull();
   });
 });

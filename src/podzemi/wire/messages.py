@@ -47,6 +47,7 @@ from podzemi.wire.live import (
 from podzemi.wire.people.history import (
     Finisher,
     GameTally,
+    Highlight,
     HistoryPage,
     Leader,
     Leaderboard,
@@ -82,6 +83,7 @@ __all__ = [
     "GameTally",
     "Goodbye",
     "Hand",
+    "Highlight",
     "HistoryPage",
     "Hurry",
     "Language",

@@ -11,6 +11,8 @@ refusal-nobody_there = Nesedí tam nikdo, kdo by mohl být hostitelem.
 
 ## Seznam stolů
 
+lobby-featured = Právě se hraje
+lobby-only = Jiný stůl teď otevřený není.
 lobby-search = Hledat podle jména
 lobby-filter = Filtr
 lobby-game = Hra

@@ -75,6 +75,15 @@ profile-you = Takhle tě vidí ostatní. Partie u soukromých stolů vidí jen t
 profile-ratings = Hodnocení
 profile-no-ratings = Zatím žádná hodnocená partie.
 profile-games = Hry
+profile-streak = výher v řadě
+profile-longest = nejdelší řada výher
+profile-tally = { $matches ->
+    [one] { $matches } partie, výher: { $wins } ({ $share })
+    [few] { $matches } partie, výher: { $wins } ({ $share })
+   *[other] { $matches } partií, výher: { $wins } ({ $share })
+}
+profile-favourite = Nejčastější volba: { $what } ({ $count }×)
+profile-best = Nejlepší výsledek: { $score } ({ $date })
 profile-recent = Poslední partie
 profile-versus = Ty a { $name }
 profile-versus-none = Zatím jste proti sobě žádnou partii nedohráli.

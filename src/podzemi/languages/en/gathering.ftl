@@ -11,6 +11,8 @@ refusal-nobody_there = There is nobody in that seat who could be the host.
 
 ## Lobby
 
+lobby-featured = Worth watching now
+lobby-only = No other table is open now.
 lobby-search = Search by name
 lobby-filter = Filter
 lobby-game = Game

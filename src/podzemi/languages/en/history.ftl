@@ -71,6 +71,14 @@ profile-you = This is how others see you. Matches at private tables are shown on
 profile-ratings = Ratings
 profile-no-ratings = No rated match yet.
 profile-games = Games
+profile-streak = won in a row
+profile-longest = longest row of wins
+profile-tally = { $matches ->
+    [one] 1 match, won: { $wins } ({ $share })
+   *[other] { $matches } matches, won: { $wins } ({ $share })
+}
+profile-favourite = Favourite: { $what } ({ $count }×)
+profile-best = Best: { $score } ({ $date })
 profile-recent = Latest matches
 profile-versus = You and { $name }
 profile-versus-none = You have not finished a match against each other yet.

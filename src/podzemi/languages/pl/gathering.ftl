@@ -11,6 +11,8 @@ refusal-nobody_there = Nie siedzi tam nikt, kto mógłby być gospodarzem.
 
 ## Lista stołów
 
+lobby-featured = Teraz w grze
+lobby-only = Żaden inny stół nie jest teraz otwarty.
 lobby-search = Szukaj po nazwie
 lobby-filter = Filtr
 lobby-game = Gra

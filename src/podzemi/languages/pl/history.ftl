@@ -75,6 +75,15 @@ profile-you = Tak widzą cię inni. Partie przy prywatnych stołach widzą tylko
 profile-ratings = Ranking
 profile-no-ratings = Nie ma jeszcze partii liczonych do rankingu.
 profile-games = Gry
+profile-streak = wygranych z rzędu
+profile-longest = najdłuższa seria wygranych
+profile-tally = { $matches ->
+    [one] { $matches } partia, wygranych: { $wins } ({ $share })
+    [few] { $matches } partie, wygranych: { $wins } ({ $share })
+   *[other] { $matches } partii, wygranych: { $wins } ({ $share })
+}
+profile-favourite = Najczęstszy wybór: { $what } ({ $count }×)
+profile-best = Najlepszy wynik: { $score } ({ $date })
 profile-recent = Ostatnie partie
 profile-versus = Ty i { $name }
 profile-versus-none = Nie macie jeszcze ukończonej partii przeciwko sobie.

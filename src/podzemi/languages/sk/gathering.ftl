@@ -11,6 +11,8 @@ refusal-nobody_there = Nesedí tam nikto, kto by mohol byť hostiteľom.
 
 ## Zoznam stolov
 
+lobby-featured = Práve sa hrá
+lobby-only = Iný stôl teraz otvorený nie je.
 lobby-search = Hľadať podľa mena
 lobby-filter = Filter
 lobby-game = Hra

@@ -75,6 +75,15 @@ profile-you = Takto ťa vidia ostatní. Partie pri súkromných stoloch vidia le
 profile-ratings = Hodnotenie
 profile-no-ratings = Zatiaľ žiadna hodnotená partia.
 profile-games = Hry
+profile-streak = výhier v rade
+profile-longest = najdlhší rad výhier
+profile-tally = { $matches ->
+    [one] { $matches } partia, výhier: { $wins } ({ $share })
+    [few] { $matches } partie, výhier: { $wins } ({ $share })
+   *[other] { $matches } partií, výhier: { $wins } ({ $share })
+}
+profile-favourite = Najčastejšia voľba: { $what } ({ $count }×)
+profile-best = Najlepší výsledok: { $score } ({ $date })
 profile-recent = Posledné partie
 profile-versus = Ty a { $name }
 profile-versus-none = Zatiaľ ste proti sebe žiadnu partiu nedohrali.

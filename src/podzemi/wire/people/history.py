@@ -93,6 +93,33 @@ class GameTally(Struct, frozen=True):
     wins: int
 
 
+class ScorePoint(Struct, frozen=True):
+    at: float
+    table: str
+    players: int
+    score: int
+    place: int
+
+
+class Pick(Struct, frozen=True):
+    """Something somebody likes to choose: `<prefix>-<name>` is the word for it."""
+
+    name: str
+    count: int
+    matches: int
+    wins: int
+
+
+class Highlight(Struct, frozen=True):
+    """The best of one person in one game."""
+
+    game: str
+    best: ScorePoint | None
+    """The match with the highest score; None: no score above 0."""
+    pick: Pick | None
+    """The favourite choice, such as a hero; None: the game has none."""
+
+
 class Profile(Struct, frozen=True):
     """A person as others see them. Private tables count only for those who sat there."""
 
@@ -103,16 +130,14 @@ class Profile(Struct, frozen=True):
     since: float
     ratings: list[RatingInfo]
     games: list[GameTally]
+    streak: int
+    """Matches won in a row up to the last one, those of one player apart."""
+    longest: int
+    """The longest such row."""
+    highlights: list[Highlight]
+    """By game, in the order of `games`."""
     recent: list[MatchInfo]
     versus: list[Versus]
-
-
-class ScorePoint(Struct, frozen=True):
-    at: float
-    table: str
-    players: int
-    score: int
-    place: int
 
 
 class SeatRate(Struct, frozen=True):
@@ -120,15 +145,6 @@ class SeatRate(Struct, frozen=True):
 
     players: int
     seat: int
-    matches: int
-    wins: int
-
-
-class Pick(Struct, frozen=True):
-    """Something somebody likes to choose: `<prefix>-<name>` is the word for it."""
-
-    name: str
-    count: int
     matches: int
     wins: int
 

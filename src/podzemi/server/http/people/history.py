@@ -101,7 +101,7 @@ def match_ratings(table: Table, seats: list[ratings.SeatResult], asker: str | No
 def statistics_of(game: str, points: list[ratings.Point]) -> wire.Statistics:
     return wire.Statistics(
         game=game,
-        scores=[wire.ScorePoint(p.at, p.table, p.players, p.score, p.place) for p in points],
+        scores=[_score_point(p) for p in points],
         ratings=[
             wire.RatingPoint(p.at, p.players, p.skill.rating, p.skill.deviation)
             for p in points
@@ -110,6 +110,10 @@ def statistics_of(game: str, points: list[ratings.Point]) -> wire.Statistics:
         seats=_by_seat(points),
         picks=_favourites(points),
     )
+
+
+def _score_point(point: ratings.Point) -> wire.ScorePoint:
+    return wire.ScorePoint(point.at, point.table, point.players, point.score, point.place)
 
 
 def _by_seat(points: list[ratings.Point]) -> list[wire.SeatRate]:
@@ -182,6 +186,8 @@ def _profile(known: ratings.KnownPerson, asker: str | None) -> Query[wire.Profil
     if not close and not games:
         return None
     rated = yield from ratings.ratings_of(known.id)
+    played = yield from ratings.points(known.id, asker)
+    streak, longest = streaks_of(played)
     wanted = ratings.Wanted(person=known.id, seen_by=asker)
     recent = yield from ratings.history(wanted, None, RECENT)
     met = [] if mine or asker is None else (yield from ratings.versus(asker, known.id))
@@ -193,8 +199,30 @@ def _profile(known: ratings.KnownPerson, asker: str | None) -> Query[wire.Profil
         since=known.created,
         ratings=[rating_info(one) for one in rated],
         games=[wire.GameTally(*one) for one in games],
+        streak=streak,
+        longest=longest,
+        highlights=[_highlight(game, [one for one in played if one.game == game]) for game, *_ in games],
         recent=[match_info(past, known.id, asker) for past in recent],
         versus=[wire.Versus(game, sum(counts), *counts) for game, *counts in met],
+    )
+
+
+def streaks_of(played: list[ratings.Point]) -> tuple[int, int]:
+    """Matches won in a row: up to the last one, and at most. Matches of one player end no row."""
+    now = longest = 0
+    for one in played:
+        if one.players > 1:
+            now = now + 1 if one.won else 0
+            longest = max(longest, now)
+    return now, longest
+
+
+def _highlight(game: str, played: list[ratings.Point]) -> wire.Highlight:
+    best = max(played, key=lambda one: one.score, default=None)
+    return wire.Highlight(
+        game,
+        None if best is None or best.score <= 0 else _score_point(best),
+        next(iter(_favourites(played)), None),
     )
 
 

@@ -380,6 +380,7 @@ def versus(me: str, other: str) -> Query[list[tuple[str, int, int, int]]]:
 class Point(Struct, frozen=True):
     """One match of a person for the plots."""
 
+    game: str
     at: float
     table: str
     players: int
@@ -391,12 +392,12 @@ class Point(Struct, frozen=True):
     picks: list[str]
 
 
-def points(person: str, seen_by: str | None, game: str) -> Query[list[Point]]:
-    """Their latest matches of one game, oldest first."""
+def points(person: str, seen_by: str | None, game: str | None = None) -> Query[list[Point]]:
+    """Their latest matches of one game or of all, oldest first."""
     where, values = _where(Wanted(person=person, seen_by=seen_by, game=game))
     rows = yield Ask(
-        "SELECT s.finished, s.table_id, s.players, s.seat, s.score, s.place, s.won, s.mu, s.sigma, s.picks "
-        f"FROM standing s JOIN game_table t ON t.id = s.table_id WHERE {where} "
+        "SELECT s.game, s.finished, s.table_id, s.players, s.seat, s.score, s.place, s.won, s.mu, s.sigma, "
+        f"s.picks FROM standing s JOIN game_table t ON t.id = s.table_id WHERE {where} "
         "ORDER BY s.finished DESC, s.table_id DESC LIMIT ?",
         (*values, LONGEST),
     )
@@ -404,9 +405,9 @@ def points(person: str, seen_by: str | None, game: str) -> Query[list[Point]]:
 
 
 def _point(row: tuple[Any, ...]) -> Point:
-    at, table, players, seat, score, place, won, mu, sigma, picks = row
+    game, at, table, players, seat, score, place, won, mu, sigma, picks = row
     chosen = msgspec.json.decode(picks, type=list[str])
-    return Point(at, table, players, seat, score, place, bool(won), skill_of(mu, sigma), chosen)
+    return Point(game, at, table, players, seat, score, place, bool(won), skill_of(mu, sigma), chosen)
 
 
 # ---------------------------------------------------------------- people
