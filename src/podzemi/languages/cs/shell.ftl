@@ -37,6 +37,9 @@ shell-ink-at-once-why = Stačí jedno kliknutí. Co ukončí tvůj tah nebo odkr
 
 shell-welcome = Vítej. Vezmi si pochodeň.
 shell-welcome-how = Nauč se hru za deset minut, nebo si rovnou sedni: ostatní místa obsadí roboti. Bez účtu, bez instalace.
+shell-welcome-back = Vítej zpátky
+shell-welcome-again = Vezmi si znovu pochodeň.
+shell-welcome-back-how = Zahraj si další partii, nauč se další hru, nebo si k někomu přisedni.
 shell-welcome-new = Jsi tu poprvé
 shell-teach-me = Nauč mě hru
 shell-games = Hry

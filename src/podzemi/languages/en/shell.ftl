@@ -37,6 +37,9 @@ shell-ink-at-once-why = No pencil step: one click makes the move. You are still 
 
 shell-welcome = Welcome. Take a torch.
 shell-welcome-how = Learn a game in ten minutes, or sit down and start: bots fill the other seats. No account, nothing to install.
+shell-welcome-back = Welcome back
+shell-welcome-again = Take the torch again.
+shell-welcome-back-how = Play another match, learn the next game, or sit down with somebody.
 shell-welcome-new = New here
 shell-teach-me = Teach me a game
 shell-games = Games

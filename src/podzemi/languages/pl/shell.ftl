@@ -37,6 +37,9 @@ shell-ink-at-once-why = Wystarczy jedno kliknięcie. To, co kończy turę albo o
 
 shell-welcome = Witaj. Weź pochodnię.
 shell-welcome-how = Naucz się gry w dziesięć minut albo od razu usiądź do stołu: pozostałe miejsca zajmą boty. Bez konta, bez instalacji.
+shell-welcome-back = Witaj ponownie
+shell-welcome-again = Weź znów pochodnię.
+shell-welcome-back-how = Zagraj kolejną partię, naucz się następnej gry albo dosiądź się do kogoś.
 shell-welcome-new = Pierwszy raz tutaj
 shell-teach-me = Naucz mnie gry
 shell-games = Gry

@@ -315,7 +315,7 @@ wdb-confirm-pass-no = Zostań w grze
 wdb-rounds = Rundy: { $rounds }.
 wdb-last-run = { $won ->
     [omnipotence] Ostatnia wyprawa: wszystkie potwory są różne, więc { $runner } odnosi sukces dzięki Wszechmocy.
-   *[other] Ostatnia wyprawa: { $runner } przeżywa, życie: { $hp }.
+   *[other] Ostatnia wyprawa: { $runner } przeżywa i ma { wd-count-hp }.
 }
 wdb-last-fall = { $whose ->
     [own] Ostatnia wyprawa: { $runner } ponosi porażkę. Przesądza własna karta: { $monster }.

@@ -37,6 +37,9 @@ shell-ink-at-once-why = Stačí jedno kliknutie. Čo ukončí tvoj ťah alebo od
 
 shell-welcome = Vitaj. Vezmi si fakľu.
 shell-welcome-how = Nauč sa hru za desať minút, alebo si rovno sadni: ostatné miesta obsadia roboti. Bez účtu, bez inštalácie.
+shell-welcome-back = Vitaj späť
+shell-welcome-again = Vezmi si znova fakľu.
+shell-welcome-back-how = Zahraj si ďalšiu partiu, nauč sa ďalšiu hru, alebo si k niekomu prisadni.
 shell-welcome-new = Si tu prvýkrát
 shell-teach-me = Nauč ma hru
 shell-games = Hry
