@@ -15,7 +15,7 @@ from podzemi.languages import LANGUAGES
 ELSEWHERE: dict[tuple[str, str], str] = {
     # by language and the first words of a file's name: what must not stand there, as regular expressions
     ("en", ""): r"futures that the master|\{ \$\w+ \} %",
-    ("en", "dungeon_lords"): r"\blife\b|\blives\b",
+    ("en", "dungeon_lords"): r"\blife\b|\blives\b|(?<![$\w-])adventurers?\b",
     ("en", "paper_dungeons"): r"\bcatch|\bcaught|trains (black|white)\b",
     ("en", "welcome_dungeon"): r"\bgiv\w+ (up|a tile)|\bleft over\b",
     ("cs", ""): r"\bbot(i|ů|em|ovi)\b|nápověd|\b(jiném|ostatní|tento) počítač",

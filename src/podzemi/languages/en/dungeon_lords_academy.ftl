@@ -1,6 +1,6 @@
 # The combat academy of Dungeon Lords: puzzles, hints, scores, and what would have been best.
 
-dl-puzzle-lead = A party of adventurers stands before your dungeon. Lose as little as possible in four rounds of combat.
+dl-puzzle-lead = A party of heroes stands before your dungeon. Lose as little as possible in four rounds of combat.
 dl-puzzle-practice-1 = A stone and a Troll
 dl-puzzle-practice-1-lead = Two warriors in front, a priest behind: when to spend your food, and when healing comes too late.
 dl-puzzle-practice-2 = Who strikes first

@@ -13,8 +13,8 @@ dl-reason-battle-lost = Of the { $known } combat cards that may come, { $lost ->
 } you the tile.
 dl-reason-battle-held = { $falls ->
     [0] The tile is held, whichever combat card comes.
-    [one] The tile is held, whichever combat card comes, and at least { $falls } adventurer falls.
-   *[other] The tile is held, whichever combat card comes, and at least { $falls } adventurers fall.
+    [one] The tile is held, whichever combat card comes, and at least { $falls } hero falls.
+   *[other] The tile is held, whichever combat card comes, and at least { $falls } heroes fall.
 }
 dl-reason-tile-held = { $adventurers_count ->
     [0] The tile is held; nobody falls.

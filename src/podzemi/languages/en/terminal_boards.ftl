@@ -103,4 +103,4 @@ terminal-dl-planned = Planned: { $orders }
 terminal-dl-store = Traps: { $traps }
 terminal-dl-spied = Spied: { $cards }
 terminal-dl-bill = Payday would cost you { $gold } gold, { $food } food and { $evil } Evil; taxes { $taxes } gold.
-terminal-dl-newcomer = As the Evil track stands, this adventurer comes to you: { $hero }.
+terminal-dl-newcomer = As the Evil track stands, this hero comes to you: { $hero }.
