@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Python keeps what it has read once: otherwise every process of the tests reads all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help python env compile web play test lint wheel wheels release locks bench bench-peers upstream gpu bench-gpu load simulate-server dataset docs pictures latency frames deep hosting mutate grades ladder calibrate exploit clean
+.PHONY: help python env compile web site play test lint wheel wheels release locks bench bench-peers upstream gpu bench-gpu load simulate-server dataset docs pictures latency frames deep hosting mutate grades ladder calibrate exploit clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -23,6 +23,9 @@ compile: env ## compile the engine and the native games where a compiler is foun
 
 web: env ## build the browser client once
 	@$(BIN)/python scripts/build_web.py
+
+site: env ## the games as a folder of files that needs no server, in build/alone/site (docs/offline.md)
+	@$(BIN)/python scripts/make_site.py
 
 play: python ## build what players need, start the server, say where to look; PORT=8090 takes another port
 	@$(PYTHON) scripts/env.py play "$(PORT)"
@@ -107,7 +110,7 @@ exploit: env compile ## is a habit enough to beat our bots? The rows of docs/exp
 	@$(BIN)/python scripts/exploit.py
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist test-results web/node_modules scripts/alone/node_modules web/dist src/podzemi/server/static src/build
+	rm -rf $(VENV) build dist test-results web/node_modules scripts/alone/node_modules web/dist src/podzemi/server/static src/podzemi/server/engine src/build
 	rm -rf web/src/lib/wire/generated web/src/fonts/generated
 	rm -rf .hypothesis .mypy_cache src/.mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete

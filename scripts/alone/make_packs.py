@@ -9,13 +9,16 @@ standard library goes along what they import, however late, and what that import
 from __future__ import annotations
 
 import ast
+import hashlib
 import importlib.util
 import json
 import marshal
 import struct
 import sys
 import zipfile
+from importlib.machinery import PathFinder
 from pathlib import Path, PurePosixPath
+from typing import Any, ClassVar
 
 PLAN = json.loads(Path(sys.argv[1]).read_text())
 TARGET = Path(sys.argv[2])
@@ -25,34 +28,48 @@ STDLIB = zipfile.ZipFile("/lib/python314.zip")
 KEPT_SOURCES = ("anyio/__init__.py",)
 """Modules that read their own source."""
 UNWANTED = (
-    "unittest",
-    "pydoc",
-    "doctest",
-    "pdb",
-    "idlelib",
-    "tkinter",
-    "test",
-    "ensurepip",
-    "lib2to3",
-    "venv",
+    *("unittest", "pydoc", "doctest", "pdb", "bdb", "cmd", "code", "codeop", "idlelib", "tkinter", "test"),
+    *("ensurepip", "lib2to3", "venv", "turtle", "webbrowser", "getpass", "_pyrepl", "rlcompleter"),
+    *("multiprocessing", "smtplib", "wsgiref", "ftplib", "imaplib", "poplib", "xmlrpc", "dbm", "curses"),
+    *("_pydatetime", "_pydecimal", "_pyio", "nturl2path"),
 )
-"""Modules that only terminals use."""
+"""Modules that only terminals, servers and other Pythons use, unless the application has loaded them."""
+LOADED: set[str] = set()
+"""Modules that the application has loaded."""
+EMPTY = ("pdb",)
+"""Modules that libraries import at once and use only for debugging."""
 ALWAYS = (
+    *("asyncio", "importlib", "collections", "_pyodide", "pyodide", "sqlite3", "zoneinfo", "re", "json"),
+    *(f"encodings.{name}" for name in ("aliases", "ascii", "cp437", "idna", "latin_1", "punycode")),
+    *(
+        f"encodings.{name}"
+        for name in ("raw_unicode_escape", "unicode_escape", "utf_16", "utf_8", "utf_8_sig")
+    ),
     "encodings",
-    "asyncio",
-    "importlib",
-    "collections",
-    "_pyodide",
-    "pyodide",
-    "sqlite3",
-    "zoneinfo",
-    "re",
-    "json",
 )
-"""Packages of the standard library that go along whole."""
+"""Modules of the standard library that are packed whole; of `encodings`, those that are named."""
+sys.pycache_prefix = PLAN["cache"]
 sys.path.insert(0, PLAN["exercise"])
 for place in reversed(PLAN["path"]):
     sys.path.insert(0, place)
+
+
+class Noting:
+    """A finder that finds nothing and notes the file of every module that is looked for.
+
+    A module may begin, miss another one and be given up; the one that tried it expects it to be there.
+    """
+
+    files: ClassVar[set[str]] = set()
+
+    @classmethod
+    def find_spec(cls, name: str, path: Any = None, target: Any = None) -> None:
+        spec = PathFinder.find_spec(name, path, target)
+        if spec is not None and spec.origin is not None:
+            cls.files.add(spec.origin)
+
+
+sys.meta_path.insert(0, Noting)
 
 
 def stripped(tree: ast.Module) -> ast.Module:
@@ -67,8 +84,11 @@ def stripped(tree: ast.Module) -> ast.Module:
 
 def byte_code(source: bytes, name: str) -> bytes:
     """A .pyc that is never compared with its source; asserts stay, they are part of the programs."""
-    code = compile(stripped(ast.parse(source)), name, "exec", dont_inherit=True)
-    return importlib.util.MAGIC_NUMBER + struct.pack("<III", 1, 0, 0) + marshal.dumps(code)
+    kept = Path(PLAN["cache"], hashlib.sha256(name.encode() + b"\0" + source).hexdigest())
+    if not kept.exists():
+        code = compile(stripped(ast.parse(source)), name, "exec", dont_inherit=True)
+        kept.write_bytes(importlib.util.MAGIC_NUMBER + struct.pack("<III", 1, 0, 0) + marshal.dumps(code))
+    return kept.read_bytes()
 
 
 def imported(source: bytes, package: str, deep: bool) -> set[str]:
@@ -101,12 +121,13 @@ def standard(wanted: set[str]) -> dict[str, bytes]:
         module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
         known[module] = name
     todo = {name for name in wanted if name in known}
-    todo |= {name for name in known if name.partition(".")[0] in ALWAYS}
+    todo |= {name for name in known if is_always(name)}
     done: dict[str, bytes] = {}
     while todo:
         module = todo.pop()
         file = known[module]
-        if file in done or module.partition(".")[0] in UNWANTED:
+        is_unwanted = module.partition(".")[0] in UNWANTED and module not in LOADED
+        if file in done or is_unwanted or module in EMPTY:
             continue
         done[file] = STDLIB.read(file)
         package = module if file.endswith("__init__.py") else module.rpartition(".")[0]
@@ -114,6 +135,11 @@ def standard(wanted: set[str]) -> dict[str, bytes]:
             todo |= {part for part in parents(name) if part in known}
         todo |= {part for part in parents(module) if part in known}
     return done
+
+
+def is_always(name: str) -> bool:
+    first = name.partition(".")[0]
+    return name in ALWAYS or (first in ALWAYS and first != "encodings")
 
 
 def parents(name: str) -> list[str]:
@@ -137,8 +163,7 @@ def compiled(name: str, source: bytes, home: str) -> dict[str, bytes]:
 def libraries() -> list[str]:
     """The files of other people's modules that were used."""
     roots = [place for place in PLAN["path"] if place != PLAN["tree"]]
-    files = {getattr(module, "__file__", None) or "" for module in sys.modules.values()}
-    return sorted(file for file in files if any(file.startswith(f"{root}/") for root in roots))
+    return sorted(file for file in Noting.files if any(file.startswith(f"{root}/") for root in roots))
 
 
 def relative(file: str) -> str:
@@ -151,7 +176,7 @@ class Packs:
 
     def __init__(self) -> None:
         self.files: dict[str, dict[str, bytes]] = {}
-        self.wanted = {name for name, module in sys.modules.items() if module is not None}
+        self.wanted = set(LOADED)
 
     def add(self, part: str, name: str, data: bytes) -> None:
         files = self.files.setdefault(part, {})
@@ -165,9 +190,12 @@ class Packs:
         self.files["python"] = {}
         for name, data in standard(self.wanted).items():
             self.files["python"] |= compiled(name, data, HOME)
+        for module in EMPTY:
+            self.files["python"] |= compiled(f"{module}.py", b"", HOME)
 
 
 def write_packs() -> None:
+    LOADED.update(name for name, module in sys.modules.items() if module is not None)
     packs = Packs()
     for file in [*libraries(), *PLAN["also"]]:
         packs.add("libraries", relative(file), Path(file).read_bytes())

@@ -6,6 +6,7 @@ msgspec's wheel for it in msgspec.lock, all other libraries in the environment (
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import json
 import shutil
@@ -45,6 +46,7 @@ LEFT_OUT: Final = (
     *(f"podzemi/server/store/{name}.py" for name in ("postgres", "whole_database", "copies")),
     "podzemi/server/running/process.py",
     "podzemi/server/static/",
+    "podzemi/server/engine/",
     "podzemi/bots/data/",
     "podzemi/bots/learned",
     *(f"podzemi/games/{game}/{room}" for game in GAMES for room in ("terminal", "shape.py")),
@@ -135,7 +137,14 @@ def node(*arguments: str) -> list[str]:
 
 
 def make() -> Path:
-    """The folder of the packs, up to date."""
+    """The folder of the packs, up to date; a second one that asks meanwhile waits and finds it so."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with (BUILD / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return make_alone()
+
+
+def make_alone() -> Path:
     fetch()
     if native_build.build_for_pyodide() != 0:
         raise SystemExit(1)
@@ -154,8 +163,10 @@ def make() -> Path:
             "also": also,
             "parts": plant(),
             "exercise": "/here",
+            "cache": "/build/cache",
         }
         (BUILD / "plan.json").write_text(json.dumps(plan))
+        (BUILD / "cache").mkdir(exist_ok=True)
         mounts = {WHEELS: "/wheels", TREE: "/tree", LIBRARIES: "/libraries", HERE: "/here", BUILD: "/build"}
         given = [part for here, there in mounts.items() for part in ("--mount", f"{here}={there}")]
         command = node(*given, str(HERE / "make_packs.py"), "/build/plan.json", "/build/packs")

@@ -164,3 +164,16 @@ def test_an_error_of_a_thinker_is_raised_here(error: Exception) -> None:
 def test_an_error_that_cannot_travel_is_told_in_words() -> None:
     with pytest.raises(RuntimeError, match="Odd: one"):
         asyncio.run(Thinkers(here).think(_fail_oddly))
+
+
+def test_what_needs_other_people_is_not_offered(tmp_path: Path) -> None:
+    async def look(alone: TableServer) -> list[int]:
+        paths = (
+            "/api/account",
+            "/api/me/friends",
+            "/api/ratings?game=dark_cave&players=4",
+            "/api/admin/load",
+        )
+        return [(await alone.request("GET", path, JSON)).status for path in paths]
+
+    assert set(run(tmp_path, look)) == {404}

@@ -22,6 +22,20 @@ UNLIMITED: Final = 1e6
 """Nobody else is there to be protected from the one who plays."""
 
 
+TOGETHER: Final = (
+    *(
+        "/api/account",
+        "/api/admin",
+        "/api/me/friends",
+        "/api/me/blocks",
+        "/api/me/invitations",
+        "/api/me/live",
+    ),
+    *("/api/me/mail", "/api/mail", "/api/quick", "/api/ratings", "/api/docs"),
+)
+"""Beginnings of paths that make no sense where nobody else is: they are not offered."""
+
+
 class HttpResponse(NamedTuple):
     """The answer to a request."""
 
@@ -80,6 +94,8 @@ class TableServer:
         self, method: str, path: str, headers: dict[str, str], body: bytes = b""
     ) -> HttpResponse:
         """As `fetch` does it, cookies included."""
+        if path.startswith(TOGETHER):
+            return HttpResponse(404, {"content-type": "application/json"}, b'{"code":"not_found"}')
         length = {"content-length": str(len(body))} if body else {}
         scope = {**self._scope("http", path, {**headers, **length}), "method": method}
         asked = [{"type": "http.request", "body": body, "more_body": False}]

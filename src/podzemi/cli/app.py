@@ -31,6 +31,7 @@ _WHERE: Final = {
     },
     "Care": {
         "doctor": "hosting.doctor",
+        "site": "hosting.site",
         "admin": "hosting.admin",
         "load": "hosting.load",
         "ratings": "hosting.ratings",

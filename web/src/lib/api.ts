@@ -1,6 +1,8 @@
 /** The server's HTTP interface, typed. Whatever goes wrong arrives as a `Problem` to show. */
 import { outside } from './base';
 import { during } from './idle';
+import { offline } from './offline.svelte';
+import { reach } from './wire/border';
 import type {
   BestInfo,
   Book,
@@ -72,7 +74,7 @@ async function exchange<T>(method: string, path: string, text?: string): Promise
   if (method !== 'GET' || path.startsWith('/me/')) await introduced;
   let answer: Response;
   try {
-    answer = await fetch(outside(`/api${path}`), init);
+    answer = await reach(outside(`/api${path}`), init);
   } catch {
     throw new Refused(UNREACHABLE, 0);
   }
@@ -159,5 +161,5 @@ export const api = {
   hindsight: (id: string) => ask<Lesson[]>('GET', at(id, '/hindsight')),
   recordPath: (id: string) => `/api${at(id, '/record')}`,
   tablePath: (id: string) => at(id),
-  socketUrl: (id: string) => socketAt(at(id, `/live?changes=true${isThin() ? '&compress=true' : ''}`)),
+  socketUrl: (id: string) => socketAt(at(id, `/live?changes=true${isThin() && !offline.here ? '&compress=true' : ''}`)),
 };

@@ -1,5 +1,6 @@
 /** Podzemí as an app of its own: its service worker (`public/sw.js`), and the offer to install it. */
 import { inside, outside } from './base';
+import { offline } from './offline.svelte';
 import { go } from './router.svelte';
 import { settings } from './settings.svelte';
 
@@ -47,6 +48,7 @@ export function startWorker(): (() => void) | undefined {
     const path = inside(event.data.path);
     if (path !== null) go(path);
   };
+  if (offline.stage === 'begun') return undefined; // what is being fetched is fetched once
   serviceWorker.register(outside('/sw.js')).catch(() => {}); // a browser that wants none still plays
   void serviceWorker.ready.then((started) => started.active?.postMessage({ language }));
   serviceWorker.addEventListener('message', follow);

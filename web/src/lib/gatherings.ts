@@ -3,6 +3,7 @@ import { ask, at, problemOf, Refused, UNREACHABLE } from './api';
 import { outside } from './base';
 import { during } from './idle';
 import type { Language } from './text';
+import { reach } from './wire/border';
 import type { MailInfo, MyTables, TableInfo, TableList } from './wire/generated/wire';
 
 /** Which tables to list; null: it does not matter. */
@@ -42,7 +43,7 @@ export class Follower<T> {
     if (this.#mark) headers['if-none-match'] = this.#mark;
     let answer: Response;
     try {
-      answer = await during(fetch(outside(`/api${path}`), { credentials: 'same-origin', headers }));
+      answer = await during(reach(outside(`/api${path}`), { credentials: 'same-origin', headers }));
     } catch {
       throw new Refused(UNREACHABLE, 0);
     }

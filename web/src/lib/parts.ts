@@ -19,6 +19,7 @@ const ELSEWHERE = [
   'academy',
   'account',
   'admin',
+  'alone',
   'app',
   'book',
   'device',

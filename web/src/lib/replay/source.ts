@@ -1,6 +1,7 @@
 /** Where a replay comes from: a finished table, a running one some time after, or a record that was dropped here. */
 import { api, Refused, send } from '../api';
 import { outside } from '../base';
+import { reach } from '../wire/border';
 import type { LuckVerdict, ReplayPage, ReplayStory, TableInfo } from '../wire/generated/wire';
 
 export interface Source {
@@ -22,7 +23,7 @@ function tableAt(id: string, what: 'replay' | 'behind'): Source {
     page: (eye, from, to) => send('GET', asked(`/${what}?eye=${eye}&from=${from}&to=${to}`)),
     verdict: (shown) => send('GET', asked(`/verdict${shown === null ? '' : `?shown=${encodeURIComponent(shown)}`}`)),
     branch: (at, seat, bot) => send('POST', asked('/branch'), JSON.stringify({ at, seat, bot })),
-    record: async () => (await fetch(outside(api.recordPath(id)), { credentials: 'same-origin' })).text(),
+    record: async () => (await reach(outside(api.recordPath(id)), { credentials: 'same-origin' })).text(),
   };
 }
 

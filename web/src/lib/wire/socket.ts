@@ -3,6 +3,7 @@
  * and resends what was not answered, under the same id, so that no action is lost or played twice.
  */
 import type { FromClient, FromServer, Phrase } from './generated/wire';
+import { openLine } from './border';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -26,7 +27,7 @@ export interface World {
 }
 
 const browser: World = {
-  open: (url) => new WebSocket(url),
+  open: (url) => openLine(url),
   later: (run, ms) => window.setTimeout(run, ms),
   cancel: (timer) => window.clearTimeout(timer),
   random: () => Math.random(),

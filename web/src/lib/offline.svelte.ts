@@ -1,0 +1,52 @@
+/** Whether the page has brought its server with it (`src/alone`), and how far that one is. */
+
+/** The list of the engine's files; empty: a server answers. */
+export const engineList = document.querySelector<HTMLMetaElement>('meta[name="podzemi-server"]')?.content ?? '';
+
+/** What is awaited at a start: files, then Python, then the table server. */
+export type Step = 'files' | 'engine' | 'table';
+export type Stage = 'begun' | 'waiting' | 'ready' | 'failed';
+
+let stage = $state<Stage>(engineList ? 'begun' : 'ready');
+let step = $state<Step>('files');
+let share = $state(0);
+let size = $state(0);
+let kept = $state(true);
+
+export const offline = {
+  /** Whether nobody else is there: no server, no network. */
+  here: engineList !== '',
+  get stage(): Stage {
+    return stage;
+  },
+  /** What is awaited at the start. */
+  get step(): Step {
+    return step;
+  },
+  /** The part of the files that has arrived, from 0 to 1. */
+  get share(): number {
+    return share;
+  },
+  /** The bytes of all files. */
+  get size(): number {
+    return size;
+  },
+  /** Whether what is played stays when the page is closed. */
+  get kept(): boolean {
+    return kept;
+  },
+};
+
+export function noteProgress(at: Step, done: number, total: number): void {
+  step = at;
+  size = total;
+  share = total > 0 ? done / total : 0;
+}
+
+export function noteStage(now: Stage): void {
+  stage = now;
+}
+
+export function noteKept(isKept: boolean): void {
+  kept = isKept;
+}
