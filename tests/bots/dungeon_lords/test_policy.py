@@ -11,8 +11,9 @@ from podzemi.engine.dice import Dice, seed_for
 from podzemi.games.dungeon_lords import GAME, codes, policy
 from podzemi.games.dungeon_lords import state as s
 from podzemi.games.dungeon_lords.data.tables import BOX
-from podzemi.games.dungeon_lords.policy import evaluation
+from podzemi.games.dungeon_lords.policy import evaluation, orders
 from podzemi.games.dungeon_lords.policy.fitted import figures_of
+from podzemi.games.dungeon_lords.policy.popular import popular
 from podzemi.games.dungeon_lords.puzzles.scenes import Scene, state_of
 from podzemi.games.dungeon_lords.state import State
 
@@ -120,3 +121,26 @@ def test_hidden_events_do_not_count() -> None:
             twin.event_tiles = [twin.event_tiles[0], twin.event_tiles[2], twin.event_tiles[1]]
             for tile in (s.TAXES, s.PAYDAY):
                 assert evaluation.bill_time(state, tile) == evaluation.bill_time(twin, tile)
+
+
+def test_what_lords_plan_fits_into_a_hand() -> None:
+    """A card lies in one place of a plan at most, and a plan has three (DL-6.3)."""
+    for stage in range(8):
+        often = popular(stage)
+        assert len(often) == s.ORDER_COUNT * s.PLAN_LENGTH
+        for order in range(s.ORDER_COUNT):
+            assert 0 <= sum(often[order * s.PLAN_LENGTH :][: s.PLAN_LENGTH]) <= 1000
+
+
+def test_an_order_that_cannot_be_paid_brings_nothing() -> None:
+    """Food is bought before gold is mined (DL-6.8): without gold a plan of both is a plan of the mine."""
+    state, seat, _ = next(decisions(s.PLAN_ORDERS, 1))
+    lord, dummy = state.lords[seat], s.NONE
+    sites = [100] * (2 * s.ORDER_COUNT * s.PLAN_LENGTH)
+    budget = [0] * (3 * s.ORDER_COUNT)
+    budget[s.GET_FOOD], budget[s.MINE_GOLD] = -1, 2
+    plan = codes.plan_orders(s.MINE_GOLD, s.GET_FOOD, s.IMPROVE_REPUTATION, dummy)
+    lord.gold = 0
+    assert orders.plan_worth(state, lord, plan, sites, budget) == 200
+    lord.gold = 1
+    assert orders.plan_worth(state, lord, plan, sites, budget) == 300

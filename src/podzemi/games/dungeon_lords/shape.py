@@ -100,6 +100,7 @@ def _policy(legal: int, lists: dict[str, int]) -> None:
         f"{evaluation}.best_rivals()": s.TITLE_COUNT,
     }
     lists |= {"policy_fitted.figures_of()": FEATURE_COUNT}
+    lists |= {"policy_popular.popular()": s.ORDER_COUNT * s.PLAN_LENGTH}
     lists |= {
         f"{orders}._on_offer()": 3,
         f"{orders}._chances()": 4,

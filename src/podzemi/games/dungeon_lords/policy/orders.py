@@ -1,8 +1,8 @@
 """The weights of orders (DL-6, DL-19). Compiled.
 
 Everybody's blocked cards lie open, so every rival's hand is known: for each order the lord works out which
-space it is likely to find. A plan is worth what its orders bring one after the other, as far as the
-goods last.
+space it is likely to find, by how often lords plan it in that round. A plan is worth what its orders bring
+one after the other, as far as the goods last.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from podzemi.engine.bits import bit, has
 from podzemi.games.dungeon_lords import codes
 from podzemi.games.dungeon_lords.policy.evaluation import best_rivals, prefer, stage_of, worth
 from podzemi.games.dungeon_lords.policy.fitted import figures_of
+from podzemi.games.dungeon_lords.policy.popular import popular
 from podzemi.games.dungeon_lords.rules.building.costs import may_pay_evil
 from podzemi.games.dungeon_lords.rules.building.dungeon import building_sites, cells_of, mineable
 from podzemi.games.dungeon_lords.rules.conditions import hiring_fee
@@ -37,13 +38,11 @@ from podzemi.games.dungeon_lords.state import (
     space_at,
 )
 
-PLAN_HALF: Final[i64] = 200
+PLAN_HALF: Final[i64] = 120
 BLOCK_HALF: Final[i64] = 200
-HAND: Final[i64] = 6  # cards, one of which a rival plays at each position
-SURE: Final[i64] = 216  # HAND ** 3: what chances are parts of
+SURE: Final[i64] = 1000  # what chances are parts of
 SPY: Final[i64] = 300
-SHORT: Final[i64] = 700  # for a gold or food that a plan needs and does not have
-LABOUR: Final[i64] = 350  # for an imp
+SHORT: Final[i64] = 700  # for a gold that hiring needs and that is not there
 
 
 # ---------------------------------------------------------------- what a space brings
@@ -164,25 +163,33 @@ def space_worth(state: State, lord: Lord, at: i64, now: i64, rivals: list[i64], 
 # ---------------------------------------------------------------- which space it will be
 
 
-def _chances(state: State, seat: i64, order: i64, position: i64) -> list[i64]:
-    """How likely it is that so many rivals stand there before, in parts of SURE."""
+def _chances(state: State, seat: i64, order: i64, position: i64, often: list[i64]) -> list[i64]:
+    """How likely it is that so many rivals stand there before, in parts of SURE.
+
+    `often`: how often lords plan each order (`policy.popular`).
+    """
     counts: list[i64] = [SURE, 0, 0, 0]
     place: i64 = (seat - state.first + state.players) % state.players
     for other in range(state.players):
         if other == seat or has(state.lords[other].blocked, order):
             continue
-        earlier: i64 = 1 if (other - state.first + state.players) % state.players < place else 0
-        chance: i64 = position + earlier
+        chance: i64 = 0
+        for before in range(position):
+            chance += often[order * PLAN_LENGTH + before]
+        if (other - state.first + state.players) % state.players < place:
+            chance += often[order * PLAN_LENGTH + position]
         for number in range(3, -1, -1):
-            counts[number] = counts[number] * (HAND - chance) // HAND
+            counts[number] = counts[number] * (SURE - chance) // SURE
             if number > 0:
-                counts[number] += counts[number - 1] * chance // HAND
+                counts[number] += counts[number - 1] * chance // SURE
     return counts
 
 
-def order_worth(state: State, seat: i64, order: i64, position: i64, dummy: bool, spaces: list[i64]) -> i64:
+def order_worth(
+    state: State, seat: i64, order: i64, position: i64, dummy: bool, spaces: list[i64], often: list[i64]
+) -> i64:
     """The mean over the spaces that the card may find; `dummy`: another minion will stand on the first."""
-    counts: list[i64] = _chances(state, seat, order, position)
+    counts: list[i64] = _chances(state, seat, order, position, often)
     found: i64 = 0
     ahead: i64 = 0
     taken: bool = dummy
@@ -210,10 +217,11 @@ def space_worths(state: State, seat: i64) -> list[i64]:
 def plan_sites(state: State, seat: i64, spaces: list[i64]) -> list[i64]:
     """By order, position and whether the own dummy's card goes there too: what the card is worth."""
     sites: list[i64] = []
+    often: list[i64] = popular(stage_of(state))
     for order in range(ORDER_COUNT):
         for position in range(PLAN_LENGTH):
-            sites.append(order_worth(state, seat, order, position, False, spaces))
-            sites.append(order_worth(state, seat, order, position, True, spaces))
+            sites.append(order_worth(state, seat, order, position, False, spaces, often))
+            sites.append(order_worth(state, seat, order, position, True, spaces, often))
     return sites
 
 
@@ -248,19 +256,33 @@ def _budget(state: State, lord: Lord) -> list[i64]:
 
 
 def plan_worth(state: State, lord: Lord, code: i64, sites: list[i64], budget: list[i64]) -> i64:
-    """What three orders bring, less what gold, food and imps do not last for."""
-    total: i64 = 0
+    """The value of three orders as their spaces are used, one after the other (DL-6.8).
+
+    An order whose gold or food is gone by then brings nothing; one with too few imps a part.
+    """
     dummy: i64 = codes.planned_dummy(code)
     gold: i64 = lord.gold - hiring_fee(state.full, codes.planned_order(code, 0), 0)
     food: i64 = lord.food
     idle: i64 = lord.imps
-    for position in range(PLAN_LENGTH):
-        order: i64 = codes.planned_order(code, position)
-        total += sites[_site(order, position, dummy)]
-        gold += budget[order]
-        food += budget[ORDER_COUNT + order]
-        idle -= budget[2 * ORDER_COUNT + order]
-    return total + SHORT * (min(gold, 0) + min(food, 0)) + LABOUR * min(idle, 0)
+    total: i64 = SHORT * min(gold, 0)
+    for order in range(ORDER_COUNT):
+        for position in range(PLAN_LENGTH):
+            if codes.planned_order(code, position) == order and _lasts(order, gold, food, budget):
+                needed: i64 = budget[2 * ORDER_COUNT + order]
+                busy: i64 = min(idle, needed)
+                value: i64 = sites[_site(order, position, dummy)]
+                total += value * busy // needed if needed > 0 else value
+                gold += budget[order]
+                food += budget[ORDER_COUNT + order]
+                idle -= busy
+    return total
+
+
+def _lasts(order: i64, gold: i64, food: i64, budget: list[i64]) -> bool:
+    """Whether there is enough for an order; a creature wants gold or food."""
+    if order == HIRE_MONSTER:
+        return gold > 0 or food > 0
+    return gold + budget[order] >= 0 and food + budget[ORDER_COUNT + order] >= 0
 
 
 def weigh_cards(state: State, seat: i64, options: list[i64], weights: list[i64]) -> None:
