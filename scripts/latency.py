@@ -5,8 +5,8 @@ Measured is the processor time of the page's main thread (script, style, layout 
 `--slower`: other programs of the machine change it little, and no figure hides behind an idle wait.
 What the network and the server take is not in it: what they say meanwhile is held back until it is asked for.
 
-    choosing     from the press until the choice is painted in pencil
-    committing   from the press until it is painted that the choice is on its way
+    choosing     from the click (a press let go) until the choice is painted in pencil
+    committing   from the click until it is painted that the choice is on its way
     answering    from what the server says of it, the bot's moves included, until that is painted
 
 The exit status is 1 when the 95th percentile of one of them is over `--most` in a game.
@@ -75,6 +75,7 @@ ARRIVED = 150
 """Milliseconds after the first words of the server, until the bot's moves are here too."""
 
 _PAINTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+_LET_GO = "() => new Promise((done) => { letGo(); requestAnimationFrame(() => setTimeout(done)); })"
 
 
 @dataclass
@@ -173,28 +174,25 @@ def press(table: Table, session: CDPSession, spot: dict[str, Any], made: Presses
     """One press, with the milliseconds of the main thread until it and its answer are painted."""
     page, version = table.page, table.version
     page.mouse.move(spot["x"], spot["y"])
+    page.mouse.down()
     page.evaluate(_PAINTED)
     if not spot["commits"]:
-        made.choosing.append(slower * painting(session, page, lambda: tap(page)))
+        made.choosing.append(slower * painting(session, page, _PAINTED, page.mouse.up))
         return
     page.evaluate("hold()")
-    made.committing.append(slower * painting(session, page, lambda: tap(page)))
+    made.committing.append(slower * painting(session, page, _PAINTED, page.mouse.up))
     page.wait_for_function("() => heldBack() > 0")
     page.wait_for_timeout(ARRIVED)
-    made.answering.append(slower * painting(session, page, lambda: page.evaluate("letGo()")))
+    made.answering.append(slower * painting(session, page, _LET_GO))
     table.wait_past(version)
 
 
-def tap(page: Page) -> None:
-    page.mouse.down()
-    page.mouse.up()
-
-
-def painting(session: CDPSession, page: Page, change: Callable[[], None]) -> float:
+def painting(session: CDPSession, page: Page, script: str, press: Callable[[], None] | None = None) -> float:
     """Milliseconds of work until a change is painted."""
     before = work(session)
-    change()
-    page.evaluate(_PAINTED)
+    if press is not None:
+        press()
+    page.evaluate(script)
     return work(session) - before
 
 
