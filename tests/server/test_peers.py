@@ -371,6 +371,7 @@ def test_who_may_not_act_does_not_make_the_table_be_read_anew() -> None:
         assert refreshed > 0
         await here.close()
         await there.close()
+        memory.connection.close()
 
     asyncio.run(run())
 

@@ -37,7 +37,11 @@ class LocalStore:
         self.path = path
         self.flush = flush
         self.connection = sqlite.connect(path, *PRAGMAS)
-        sqlite.migrate(self.connection, path)
+        try:
+            sqlite.migrate(self.connection, path)
+        except BaseException:
+            self.connection.close()
+            raise
 
     async def read(self, query: Query[T]) -> T:
         return await self._do(sqlite.read_together, query)

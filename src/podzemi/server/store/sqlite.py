@@ -204,8 +204,12 @@ def settle(jobs: list[Job]) -> None:
 def connect(path: Path, *pragmas: str) -> sqlite3.Connection:
     """A connection that writes down everything before it answers; unless told otherwise, beside others."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=10.0)
-    for pragma in (*(pragmas or ("journal_mode=WAL",)), "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in (*(pragmas or ("journal_mode=WAL",)), "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 
