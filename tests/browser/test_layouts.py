@@ -245,6 +245,20 @@ def test_a_full_table_keeps_the_cards_of_the_cave_large(visit: Visitors) -> None
             until(lambda: cave.evaluate(_TILE) >= TILE)
 
 
+def test_orders_evil_and_heroes_are_seen_at_once(visit: Visitors) -> None:
+    """What a lord plans by: the hand, the Evil track and the heroes who come, none below the edge of the board."""
+    shown = Shown(visit.page("/", language="pl"))
+    for moment in moments("dungeon_lords", 4, 11, lambda phase: phase == "plan_orders", LONGEST):
+        shown.open(moment)
+        for width, height in DESK:
+            resize(shown.page, width, height)
+            edge = shown.page.locator(".board").bounding_box()
+            for part in (".dl-plan .cards", ".dl-plan .dl-evil", ".dl-plan .dl-arr"):
+                box = shown.page.locator(part).bounding_box()
+                assert box is not None and edge is not None
+                assert box["y"] + box["height"] <= edge["y"] + edge["height"], (width, height, part)
+
+
 def test_the_drawn_card_is_seen_on_a_phone_on_its_side(visit: Visitors) -> None:
     shown = Shown(visit.page("/", language="pl"))
     for moment in moments("welcome_dungeon", 3, seed=11, wanted=lambda phase: phase == "bid_place"):
