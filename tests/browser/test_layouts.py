@@ -246,7 +246,7 @@ def test_a_full_table_keeps_the_cards_of_the_cave_large(visit: Visitors) -> None
 
 
 def test_orders_evil_and_heroes_are_seen_at_once(visit: Visitors) -> None:
-    """What a lord plans by: the hand, the Evil track and the heroes who come, none below the edge of the board."""
+    """The hand, the Evil track and the heroes who come: none of them lies below the edge of the board."""
     shown = Shown(visit.page("/", language="pl"))
     for moment in moments("dungeon_lords", 4, 11, lambda phase: phase == "plan_orders", LONGEST):
         shown.open(moment)
