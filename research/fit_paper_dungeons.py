@@ -24,9 +24,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from podzemi import native
-from podzemi.bots.strategies.paper_dungeons import FILE, READ, ROUND, SET_UP, Table, ask, tables
+from podzemi.bots.strategies.paper_dungeons import READ, ROUND, SET_UP, ask
 from podzemi.engine.dice import seed_for
 from podzemi.games.paper_dungeons.policy.sheet import FEATURES
+from podzemi.games.paper_dungeons.policy.worth import FILE, Table, tables
 from podzemi.native import _core
 
 GAME: Final = "paper_dungeons"

@@ -20,11 +20,12 @@ from typing import Final, NamedTuple
 from podzemi import native
 from podzemi.arena.play import play
 from podzemi.arena.work.pool import map_ordered
-from podzemi.bots.strategies.paper_dungeons import FORESEE, PLAN, ask, table_for
+from podzemi.bots.strategies.paper_dungeons import FORESEE, PLAN, ask
 from podzemi.engine import registry
 from podzemi.engine.dice import seed_for
 from podzemi.games.paper_dungeons import GAME, codes
 from podzemi.games.paper_dungeons.actions import DUNGEONS
+from podzemi.games.paper_dungeons.policy.worth import table_for
 
 SETTING_UP: Final = (codes.SETUP_VETERAN, codes.SETUP_CRAFTSMAN, codes.SETUP_ASSASSIN)
 SETUPS: Final = 3

@@ -1,8 +1,7 @@
-"""What WD-13.10 asks of any bot, and that the estimates behind it are right."""
+"""The greedy player of Welcome to the Dungeon does what WD-13.10 asks of any bot."""
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import product
 from typing import Any
 
@@ -12,18 +11,6 @@ from bots.baselines import AddAndPass
 from podzemi.arena.play import play
 from podzemi.bots import random
 from podzemi.bots.greedy import make
-from podzemi.bots.heuristics import welcome_dungeon as heuristics
-from podzemi.bots.heuristics.welcome_dungeon import match_value
-from podzemi.bots.heuristics.welcome_dungeon_run import (
-    BOX_CARDS,
-    NEVER,
-    NOBODY,
-    Standing,
-    exact,
-    kit_of,
-    public_survival,
-    survives,
-)
 from podzemi.engine import registry
 from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice, seed_for
@@ -31,17 +18,15 @@ from podzemi.games.welcome_dungeon import GAME, WelcomeDungeon
 from podzemi.games.welcome_dungeon.actions import (
     HEROES,
     MONSTERS,
-    TILES,
     ChooseHero,
     Draw,
     Hero,
     Keep,
     Name,
     Pass,
-    Tile,
     UseAxe,
-    UsePolymorph,
 )
+from podzemi.games.welcome_dungeon.codes import ADD, finished_turn
 from podzemi.games.welcome_dungeon.view.types import View
 
 
@@ -119,33 +104,7 @@ def test_same_dice_same_match() -> None:
     assert first == again
 
 
-# ---------------------------------------------------------------- the match
-
-
-def test_match_value_knows_the_ends() -> None:
-    assert match_value(((2, 0), (0, 0)), 0, 2, 2) == 1
-    assert match_value(((0, 2), (0, 1), (0, 2)), 1, 2, 2) == 1
-    assert match_value(((1, 1), (1, 1)), 0, 2, 2) == pytest.approx(0.5)
-
-
-def test_match_value_knows_how_many_failures_eliminate() -> None:
-    assert match_value(((0, 2), (0, 0)), 0, 2, 2) == 0
-    assert 0 < match_value(((0, 2), (0, 0)), 0, 2, 3) < 0.5
-
-
-def test_match_values_add_up_and_grow_with_success() -> None:
-    scores = ((0, 1), (1, 0), (0, 0))
-    values = [match_value(scores, seat, 2, 2) for seat in range(3)]
-    assert sum(values) == pytest.approx(1)
-    assert values[1] > values[2] > values[0]
-
-
-# ---------------------------------------------------------------- the run, against the rules themselves
-
-
-def kit_tiles(hero: Hero, mask: int) -> frozenset[Tile]:
-    first = HEROES.index(hero) * 6
-    return frozenset(TILES[first + place] for place in range(6) if mask >> place & 1)
+# ---------------------------------------------------------------- single decisions
 
 
 def entering(hero: Hero, mask: int, cards: list[int], deck: list[int]) -> Any:
@@ -160,95 +119,17 @@ def entering(hero: Hero, mask: int, cards: list[int], deck: list[int]) -> Any:
     return state
 
 
-def best_play(state: Any) -> float:
-    """The chance of success with best play, the deck's order averaged: brute force through the rules."""
-    seat = GAME.to_act(state)[0]
-    if state.ended != 0:
-        return float(state.ended != 3)
-    best = 0.0
-    for code in GAME.legal(state, seat):
-        if GAME.decode(code) == UsePolymorph():
-            orders = [
-                state.deck[:place] + state.deck[place + 1 :] + [top] for place, top in enumerate(state.deck)
-            ]
-        else:
-            orders = [state.deck]
-        total = 0.0
-        for deck in orders:
-            after = state.clone()
-            after.deck = deck[:]
-            GAME.apply(after, seat, code)
-            total += best_play(after)
-        best = max(best, total / len(orders))
-    return best
-
-
-def by_rules(hero: Hero, mask: int, cards: list[int], deck: list[int]) -> float:
-    state = entering(hero, mask, cards, deck)
-    GAME.apply(state, GAME.to_act(state)[0], GAME.encode(Pass()))
-    return best_play(state)
-
-
-def by_estimate(hero: Hero, mask: int, cards: list[int], deck: list[int]) -> float:
-    kit = kit_of(hero, kit_tiles(hero, mask))
-    names = range(8) if kit.names and cards else [NOBODY]
-    return max(exact(Standing(kit, kit.hp, name), cards, deck) for name in names)
-
-
-@pytest.mark.parametrize("hero", HEROES)
-def test_exact_estimate_is_what_the_rules_give(hero: Hero) -> None:
-    dice = Dice(HEROES.index(hero))
-    for _ in range(60):
-        cards = BOX_CARDS[:]
-        dice.shuffle(cards)
-        size, mask = 1 + dice.below(4), dice.below(64)
-        pile, deck = cards[:size], cards[size : size + 3]
-        assert by_estimate(hero, mask, pile, deck) == pytest.approx(by_rules(hero, mask, pile, deck))
-
-
-@cache
-def sampled(hero: Hero, missing: Tile | None, size: int) -> float:
-    tiles = kit_tiles(hero, 63) - {missing}
-    return public_survival(hero, frozenset(tile for tile in tiles if tile), size)
-
-
-@pytest.mark.parametrize(
-    ("hero", "missing", "size", "percent"),
-    [
-        ("knight", None, 6, 100),
-        ("knight", "plate_armor", 6, 81),
-        ("knight", "knight_grail", 5, 69),
-        ("barbarian", "vorpal_axe", 6, 69),
-        ("rogue", "cloak", 6, 59),
-        ("mage", "mage_grail", 5, 54),
-    ],
-)
-def test_public_estimate_agrees_with_the_table(hero: Hero, missing: Tile, size: int, percent: int) -> None:
-    """WD-11.1; 150 deals are good to about 10 points, Axe and Polymorph are played plainly."""
-    assert sampled(hero, missing, size) == pytest.approx(percent / 100, abs=0.13)
-
-
-def test_plain_plan_is_never_better_than_best_play() -> None:
-    dice = Dice(9)
-    for _ in range(400):
-        cards = BOX_CARDS[:]
-        dice.shuffle(cards)
-        hero = HEROES[dice.below(4)]
-        kit = kit_of(hero, kit_tiles(hero, dice.below(64)))
-        pile, deck = cards[: dice.below(6)], cards[6:]
-        run = Standing(kit, kit.hp, dice.below(8) if kit.names else NOBODY)
-        if exact(run, pile, deck) == 0:
-            assert not survives(run, pile, deck[-1], (NEVER, 5)[dice.below(2)])
-
-
-# ---------------------------------------------------------------- single decisions
+def added(state: Any, seat: int) -> None:
+    """Every card of the pile is that seat's."""
+    state.added_by = [seat] * len(state.pile)
+    state.turns = [finished_turn(seat, ADD)] * len(state.pile)
 
 
 def decide(state: Any, seed: int = 1) -> Any:
     seat = GAME.to_act(state)[0]
     legal = GAME.actions(state, seat)
     view: View = GAME.view(state, seat)
-    return legal[heuristics.choose(GAME, view, legal, Dice(seed))]
+    return legal[greedy().choose(view, legal, Dice(seed))]
 
 
 def test_axe_goes_to_the_deadly_dragon() -> None:
@@ -262,7 +143,7 @@ def test_axe_is_kept_for_worse_when_the_rest_is_known() -> None:
     """Barbarian, Axe and Chainmail: a Goblin first, then the Dragon the runner added himself."""
     state = entering("barbarian", 0b000101, [MONSTERS.index("goblin"), MONSTERS.index("dragon")], [])
     seat = GAME.to_act(state)[0]
-    state.added_by = [1 - seat] * 2
+    added(state, 1 - seat)
     GAME.apply(state, seat, GAME.encode(Pass()))
     assert decide(state) == Keep()
 
@@ -271,7 +152,7 @@ def test_names_what_it_added() -> None:
     """Knight with Sword alone: the Golem the runner put there himself."""
     state = entering("knight", 0b000100, [MONSTERS.index("golem")], [])
     seat = GAME.to_act(state)[0]
-    state.added_by = [1 - seat]
+    added(state, 1 - seat)
     GAME.apply(state, seat, GAME.encode(Pass()))
     assert decide(state) == Name("golem")
 

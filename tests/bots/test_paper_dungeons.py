@@ -10,11 +10,11 @@ import pytest
 from lanes import DEEP
 from podzemi.arena.play import bot_dice, play
 from podzemi.bots.greedy import make
-from podzemi.bots.heuristics import paper_dungeons as heuristics
 from podzemi.engine.dice import Dice
 from podzemi.games.paper_dungeons import GAME, codes
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import BOSSES, ROOMS
+from podzemi.games.paper_dungeons.policy import choice
 
 MATCHES = 100 if DEEP else 4
 
@@ -54,16 +54,16 @@ def test_greedy_goes_on_with_its_plan_or_makes_a_new_one() -> None:
         seat = GAME.to_act(state)[-1]
         legal = GAME.actions(state, seat)
         view = GAME.view(state, seat)
-        heuristics._plans.clear()
-        index = heuristics.choose(GAME, view, legal, dice[seat])
-        heuristics._plans.clear()
+        choice._plans.clear()
+        index = choice.choose(GAME, view, legal, dice[seat])
+        choice._plans.clear()
         again = GAME.parse_view(msgspec.json.encode(view))
-        assert heuristics.choose(GAME, again, legal, dice[seat]) == index
+        assert choice.choose(GAME, again, legal, dice[seat]) == index
         GAME.apply(state, seat, GAME.encode(legal[index]))
 
 
-def test_greedy_loots_a_gem_that_is_hard_to_fetch() -> None:
-    """Not the one nearest to the entrances, which is the first in the list (PD-5.6.6)."""
+def test_greedy_loots_by_what_the_sheet_then_promises() -> None:
+    """Not always the gem nearest to the entrances, which is the first in the list (PD-5.6.6)."""
     looted = set()
     for seed in range(150):
         state = GAME.start(1, {"treasure_hunter": "looted"}, seed)
@@ -71,7 +71,7 @@ def test_greedy_loots_a_gem_that_is_hard_to_fetch() -> None:
             GAME.apply(state, 0, codes.choose_cards(s.TREASURE_HUNTER, state.sheets[0].dealt_goals[0]))
             chosen = make(GAME).choose(GAME.view(state, 0), GAME.actions(state, 0), Dice(seed))
             looted.add(ROOMS[codes.first_of(GAME.legal(state, 0)[chosen])])
-    assert looted and "A2" not in looted
+    assert len(looted) > 2
 
 
 def test_greedy_takes_what_lies_at_hand() -> None:

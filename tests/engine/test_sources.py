@@ -49,7 +49,7 @@ def rules_and_their_users() -> list[Path]:
         for pattern in ("rules/**/*.py", "preview/*.py", "solver/*.py", "puzzles/*.py", "actions.py"):
             found.update(folder.glob(pattern))
         found.update(folder.glob("testing/probes.py"))
-        found.update((SRC / "bots" / "heuristics").glob(f"{game}*.py"))
+        found.update(folder.glob("policy/choice.py"))
     return sorted(found)
 
 
@@ -122,7 +122,7 @@ def box_fields(game: str) -> list[str]:
 
 def fields_read(game: str) -> set[str]:
     """What is taken out of a box anywhere: `box.x`, `state.box.x`, `BOX.x`."""
-    files = [*(SRC / "games" / game).rglob("*.py"), *(SRC / "bots" / "heuristics").glob(f"{game}*.py")]
+    files = (SRC / "games" / game).rglob("*.py")
     return {
         node.attr
         for path in files

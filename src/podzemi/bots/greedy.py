@@ -43,28 +43,24 @@ def best_weight(policy: Any, game: AnyGame, view: Any, legal: list[Action], dice
 
 
 def make(game: AnyGame) -> Bot:
-    """A greedy bot: by heuristics where the game has some, else by its policy; otherwise a random one."""
+    """A greedy bot; where nobody wrote a policy, a random one.
+
+    `policy/choice.py` decides in games in which the best weight of one decision is not enough.
+    """
     if not is_written(game):
         return random.make(game)
-    if _has_heuristics(game):
-        return GreedyBot(game, import_module(_home(game)).choose)
-    return GreedyBot(game, partial(best_weight, import_module(f"podzemi.games.{game.name}.policy")))
+    policy = f"podzemi.games.{game.name}.policy"
+    if _is_there(f"{policy}.choice"):
+        return GreedyBot(game, import_module(f"{policy}.choice").choose)
+    return GreedyBot(game, partial(best_weight, import_module(policy)))
 
 
 def is_written(game: AnyGame) -> bool:
     """Whether the game has a greedy player; its other bots fall back to it."""
-    return _has_heuristics(game) or game.name in registry.GAMES
-
-
-def _has_heuristics(game: AnyGame) -> bool:
-    return _is_there(_home(game))
+    return game.name in registry.GAMES
 
 
 @cache
 def _is_there(module: str) -> bool:
     """Looked for once: a table is described often, and the answer does not change."""
     return find_spec(module) is not None
-
-
-def _home(game: AnyGame) -> str:
-    return f"podzemi.bots.heuristics.{game.name}"

@@ -18,6 +18,7 @@ from podzemi.games.paper_dungeons import GAME, codes
 from podzemi.games.paper_dungeons import state as s
 from podzemi.games.paper_dungeons.actions import DUNGEONS, ROOMS
 from podzemi.games.paper_dungeons.policy import sheet as sheets
+from podzemi.games.paper_dungeons.policy.worth import Appraiser, table_for
 from podzemi.games.paper_dungeons.rules import scoring
 from podzemi.games.paper_dungeons.state import Sheet, State
 
@@ -68,22 +69,14 @@ def read(state: State, sheet: Sheet) -> list[int]:
 
 
 def worth(state: State, sheet: Sheet) -> float:
-    """What the sheet promises if the round ended now, by the functions in Python."""
-    closed = sheet.clone()
-    sheets.close(state, closed)
-    written = int(sheets.written(state, closed))
-    if state.round == state.box.rounds:
-        return written
-    table = strategy.table_for(state.players)
-    row = table[state.round * sheets.FEATURES : (state.round + 1) * sheets.FEATURES]
-    gains: int = sum(weight * seen for weight, seen in zip(row, read(state, closed)))
-    return written + gains / 1000
+    """The promise of the sheet if the round ended now, by the functions in Python."""
+    return Appraiser(state, sheet.seat).value(sheet) / 1000
 
 
 def test_features_are_the_same_natively(rounds: list[State]) -> None:
     for state in rounds:
         for sheet in state.sheets:
-            table = strategy.table_for(state.players)
+            table = table_for(state.players)
             *seen, written = strategy.ask(native.from_python(state), sheet.seat, [strategy.READ], table)
             assert seen == read(state, sheet)
             assert written == scoring.score_boxes(state, sheet)[s.TOTAL]
@@ -194,16 +187,16 @@ def test_before_the_first_round_the_best_choice_comes_first(options: dict[str, s
 def test_all_rolls_known_is_the_best_plan_in_the_last_round(rounds: list[State]) -> None:
     state = next(state for state in rounds if state.players == 1 and state.round == state.box.rounds)
     asked = [strategy.FORESEE, PLAN.breadth, 1, 0, 0, 40]
-    most = strategy.ask(native.from_python(state), 0, asked, strategy.table_for(1))[0]
+    most = strategy.ask(native.from_python(state), 0, asked, table_for(1))[0]
     assert most == strategy.plans(native.from_python(state), 0, PLAN, 1)[0].glory
 
 
 def test_what_nobody_understands_is_refused() -> None:
     state = native.start(GAME.name, players=1, seed=1)
     with pytest.raises(ValueError, match="no planner"):
-        strategy.ask(state, 0, [99], strategy.table_for(1))
+        strategy.ask(state, 0, [99], table_for(1))
     with pytest.raises(ValueError, match="no planner"):
-        strategy.ask(native.start("welcome_dungeon", players=2, seed=1), 0, [0], strategy.table_for(1))
+        strategy.ask(native.start("welcome_dungeon", players=2, seed=1), 0, [0], table_for(1))
 
 
 # ---------------------------------------------------------------- the bot

@@ -17,14 +17,9 @@ from __future__ import annotations
 import zlib
 from array import array
 from collections.abc import Callable
-from functools import cache
-from importlib.resources import files
 from math import exp
 from operator import mul
-from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
-
-import msgspec
 
 from podzemi import native
 from podzemi.bots.search import Candidate, Clock, SearchBot, SearchResult, Settings
@@ -33,11 +28,9 @@ from podzemi.engine.bot import Bot
 from podzemi.engine.dice import Dice
 from podzemi.engine.values import Action
 from podzemi.games.paper_dungeons import PaperDungeons
+from podzemi.games.paper_dungeons.policy.worth import Table, table_for
 from podzemi.games.paper_dungeons.view.types import View
 from podzemi.native import State, _core
-
-FILE: Final = Path(str(files("podzemi.bots.strategies") / "paper_dungeons.json"))
-"""The fitted weights."""
 
 READ: Final = 0
 PLAN: Final = 1
@@ -47,10 +40,6 @@ MATCH: Final = 4
 FORESEE: Final = 5
 """The requests to the planner (native/runtime/planners/paper_dungeons.hpp)."""
 
-Table: TypeAlias = "array[int]"
-"""Weights: a row for each round."""
-COMPANY: Final = 2
-"""The weights for so many players serve more as well."""
 BREADTH: Final = 12
 NARROW: Final = 2
 """Sheets kept in the rounds to come."""
@@ -70,17 +59,6 @@ class Plan(NamedTuple):
     """The glory that the seat may expect at the end of the game."""
     rolls: int
     codes: list[int]
-
-
-@cache
-def tables() -> dict[int, Table]:
-    """The fitted weights: 1 for lone players, 2 for company."""
-    found = msgspec.json.decode(FILE.read_bytes(), type=dict[int, list[int]])
-    return {players: array("i", row) for players, row in found.items()}
-
-
-def table_for(players: int) -> Table:
-    return tables()[min(players, COMPANY)]
 
 
 def ask(state: State, seat: int, numbers: list[int], table: Table) -> list[int]:
