@@ -3,8 +3,8 @@
 Each game is played at the usual pace against random bots, by presses on whatever is lit. The browser notes
 every frame and the processor time that the page's main thread spent until the next one (script, style,
 layout and paint), times `--slower`: other programs of the machine change it little. Frames count while a
-gesture runs; the one before, in which the board is drawn anew, is told apart as its beginning. Now and then
-what is shown is skipped, and the work until the final state is painted is a skip's.
+gesture runs, also those in which something else is drawn anew beside it; these are told apart as redraws.
+Now and then what is shown is skipped, and the work until the final state is painted is a skip's.
 
 The exit status is 1 when a frame takes more than `--most` in a game, more than `--share` percent of its
 frames take over `--slow`, or a skip in twenty takes more than `--most`.
@@ -35,7 +35,7 @@ from browser.conftest import QUIET, Server, Visitors, chromium
 from browser.table import Table
 
 CATEGORIES = ["toplevel", "blink.user_timing", "__metadata"]
-TASK, MOVING, RESTING = "ThreadControllerImpl::RunTask", "frame-moving", "frame-resting"
+TASK, MOVING, RESTING, DRAWN = "ThreadControllerImpl::RunTask", "frame-moving", "frame-resting", "-drawn"
 SEATS = ["me", "random", "random"]
 SKIPPED = 4
 """One of so many playbacks is skipped in its middle."""
@@ -43,8 +43,14 @@ SKIPPED = 4
 _WATCH = f"""() => {{
   const runs = (one) => one.playState === 'running'
     && !(one instanceof CSSAnimation) && !(one instanceof CSSTransition);
+  let isDrawn = false;
+  const isOurs = (one) => !(one.target instanceof Element && one.target.closest('.motion'));
+  new MutationObserver((all) => (isDrawn ||= all.some(isOurs)))
+    .observe(document.body, {{ subtree: true, childList: true, characterData: true, attributes: true }});
   const look = () => {{
-    performance.mark(document.getAnimations().some(runs) ? '{MOVING}' : '{RESTING}');
+    const name = document.getAnimations().some(runs) ? '{MOVING}' : '{RESTING}';
+    performance.mark(isDrawn ? name + '{DRAWN}' : name);
+    isDrawn = false;
     requestAnimationFrame(look);
   }};
   requestAnimationFrame(look);
@@ -58,23 +64,25 @@ _LOST = "() => document.querySelector('.motion')?.dataset.lost ?? ''"
 
 @dataclass
 class Frames:
-    """Milliseconds of work, by frame, by beginning and by skip, and the places that no gesture found."""
+    """Milliseconds of work, by frame of a gesture alone, by redraw and by skip; places not found."""
 
     work: list[float] = field(default_factory=list)
-    begun: list[float] = field(default_factory=list)
+    redraws: list[float] = field(default_factory=list)
     skips: list[float] = field(default_factory=list)
     lost: set[str] = field(default_factory=set)
 
     def summary(self, slow: float) -> dict[str, Any]:
-        over = sum(ms > slow for ms in self.work)
+        every = self.work + self.redraws
+        over = sum(ms > slow for ms in every)
         return {
-            "frames": len(self.work),
-            "median": round(percentile(self.work, 50), 1),
+            "frames": len(every),
             "over": over,
-            "share": round(100 * over / max(1, len(self.work)), 2),
-            "worst": round(max(self.work, default=0.0), 1),
-            "begun_50": round(percentile(self.begun, 50), 1),
-            "begun_95": round(percentile(self.begun, 95), 1),
+            "share": round(100 * over / max(1, len(every)), 2),
+            "worst": round(max(every, default=0.0), 1),
+            "alone": len(self.work),
+            "alone_50": round(percentile(self.work, 50), 1),
+            "alone_over": sum(ms > slow for ms in self.work),
+            "alone_worst": round(max(self.work, default=0.0), 1),
             "skips": len(self.skips),
             "skip_95": round(percentile(self.skips, 95), 1),
             "lost": sorted(self.lost),
@@ -194,22 +202,21 @@ def add_frames(made: Frames, events: list[dict[str, Any]], slower: float) -> Non
         while at < len(tasks) and tasks[at][0] <= end:
             spent += tasks[at][1] if tasks[at][0] > begin else 0.0
             at += 1
-        if name == MOVING:
-            made.work.append(spent * slower)
-        elif following == MOVING:
-            made.begun.append(spent * slower)
+        if name.startswith(MOVING):
+            is_drawn = name.endswith(DRAWN) or following.endswith(DRAWN)
+            (made.redraws if is_drawn else made.work).append(spent * slower)
 
 
 def is_mark(event: dict[str, Any]) -> bool:
-    return event["name"] in (MOVING, RESTING) and "tid" in event
+    return event["name"].removesuffix(DRAWN) in (MOVING, RESTING) and "tid" in event
 
 
 def line(game: str, row: dict[str, Any], slow: float) -> str:
     return (
-        f"{game}: {row['frames']} frames, median {row['median']} ms, {row['over']} over {slow:.0f}"
-        f" ({row['share']} %), worst {row['worst']}; beginnings: median {row['begun_50']} ms, 95 % within"
-        f" {row['begun_95']}; {row['skips']} skips, 95 % within {row['skip_95']} ms;"
-        f" places not found: {', '.join(row['lost']) or 'none'}"
+        f"{game}: {row['frames']} frames, {row['over']} over {slow:.0f} ms ({row['share']} %), worst"
+        f" {row['worst']}; gestures alone: {row['alone']}, median {row['alone_50']} ms,"
+        f" {row['alone_over']} over {slow:.0f}, worst {row['alone_worst']}; {row['skips']} skips, 95 % within"
+        f" {row['skip_95']} ms; places not found: {', '.join(row['lost']) or 'none'}"
     )
 
 

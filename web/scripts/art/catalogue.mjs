@@ -4,7 +4,7 @@
  * light, for they come from the day; things lie alone.
  */
 import { body, inside, on, one, scene, stone, torch, torches } from './compose.mjs';
-import { covers } from './covers.mjs';
+import { covers, tunnel } from './covers.mjs';
 import { bosses, endings } from './endings.mjs';
 import { BOULDER, BULL, RUSH, SLOPE } from './figures.mjs';
 import { arch, floor, rubble, wall } from './shapes.mjs';
@@ -366,7 +366,7 @@ function entries() {
       else made.set(`plate/${name}`, figure).set(`token/${name}`, { ...token(figure), disc: DISC[family] });
     }
   for (const [name, picture] of Object.entries(frames)) made.set(`frame/${name}`, picture);
-  for (const [name, picture] of Object.entries({ ...scenes, ...endings, ...covers }))
+  for (const [name, picture] of Object.entries({ ...scenes, ...endings, ...covers, tunnel }))
     made.set(`scene/${name}`, picture);
   for (const [name, picture] of Object.entries(grounds))
     made.set(`ground/${name}`, { ...picture, unit: picture.width > 400 ? 2 : 1 });

@@ -1,4 +1,4 @@
-/** The cover of each game, a broad band by torchlight: over its card, its lessons, its puzzles and its new tables. */
+/** The cover of each game, a broad band by torchlight: over its card, lessons, puzzles and new tables; and the hunt. */
 import { inside, on, scene, stone, torches } from './compose.mjs';
 import { arch, floor, rubble, shoulders, wall } from './shapes.mjs';
 
@@ -88,3 +88,12 @@ export const covers = {
     plane('brass', [on('monk-face', 892, 222, 236)], lit([566, 60])),
   ),
 };
+
+/** Where monsters of the cave hunt: a way through the rock, lit by the torch of whoever is met. */
+export const tunnel = cover(
+  stone([rubble({ seed: 19, step: 90, width: 1010, height: 340 }), { path: TUNNEL, erase: true }],
+    stones([[760, 130]], 640, { bend: 16 })), // prettier-ignore
+  plane('stone', [{ path: 'M-20 330C120 300 300 306 470 288C600 276 700 292 820 284C900 280 960 292 1020 286V350H-20Z' }],
+    stones([[760, 190]], 620, { line: 0 })), // prettier-ignore
+  flames([760, 150]),
+);
