@@ -150,12 +150,12 @@ dll-heroes-done = Správně. Kněz jde k Tomášovi, protože nejzlejší je te�
 ## Kouzlo v cestě
 
 dll-spell = Kouzlo v cestě
-dll-spell-idea = Každé kolo boje odkryje kartu: jak se hrdinové unaví, a **kouzlo**. Čarodějové ho sešlou, mají-li **aspoň tolik krystalů, kolikáté je kolo**: v prvním 1, ve druhém 2.
-dll-spell-cast = Čaroděj v téhle družině má 2 krystaly. Karty vedle říkají, co přijde: ve 2. kole je to Slovo míru. **Sešle ho?**
+dll-spell-idea = Každé kolo boje odkryje kartu: jak se hrdinové unaví, a **kouzlo**. Čarodějové ho sešlou, mají-li **aspoň tolik magie, kolikáté je kolo**: v prvním 1, ve druhém 2.
+dll-spell-cast = Čaroděj v téhle družině má magii 2. Karty vedle říkají, co přijde: ve 2. kole je to Slovo míru. **Sešle ho?**
 dll-spell-cast-yes-label = Ano
 dll-spell-cast-no-label = Ne
-dll-spell-cast-no = **Stejně stačí.** Neuspějí, jen když mají krystalů méně, než je číslo kola.
-dll-spell-plan = Teď 1. kolo. Jeho karta je Aura strachu: zažene jednu tvou příšeru a stačí na to jeden krystal. **Naplánuj jen Prokletý prsten**, žádnou příšeru.
+dll-spell-cast-no = **Stejně stačí.** Neuspějí, jen když mají magie méně, než je číslo kola.
+dll-spell-plan = Teď 1. kolo. Jeho karta je Aura strachu: zažene jednu tvou příšeru a stačí na to magie 1. **Naplánuj jen Prokletý prsten**, žádnou příšeru.
 dll-spell-plan-other = **Víš přece, co přijde.** Příšeru, kterou teď pošleš, kouzlo zažene. Pasti je to jedno. Naplánuj Prokletý prsten a nic jiného.
 dll-spell-done = Správně. Kouzlo nemá koho zahnat. Při Zlepšení reputace se na takovou kartu můžeš podívat předem; to má větší cenu než past.
 

@@ -150,12 +150,12 @@ dll-heroes-done = Right. The priest went to Tomáš, who is the most evil now; t
 ## A spell in the way
 
 dll-spell = A spell in the way
-dll-spell-idea = Every combat round turns up a card: how much the heroes tire, and a **spell**. The wizards cast it if they have **at least as many crystals as the number of the round**: 1 in the first round, 2 in the second.
-dll-spell-cast = This party’s wizard has 2 crystals. The cards on the side say what comes: in round 2 it is Word of Peace. **Is it cast?**
+dll-spell-idea = Every combat round turns up a card: how much the heroes tire, and a **spell**. The wizards cast it if they have **at least as much magic as the number of the round**: 1 in the first round, 2 in the second.
+dll-spell-cast = This party’s wizard has magic 2. The cards on the side say what comes: in round 2 it is Word of Peace. **Is it cast?**
 dll-spell-cast-yes-label = Yes
 dll-spell-cast-no-label = No
-dll-spell-cast-no = **Equal is enough.** Only with fewer crystals than the number of the round do they fail.
-dll-spell-plan = Now round 1. Its card is Aura of Fear: it drives back one monster of yours, and one crystal is enough for that. **Plan the Cursed Ring alone**, no monster.
+dll-spell-cast-no = **Equal is enough.** Only with less magic than the number of the round do they fail.
+dll-spell-plan = Now round 1. Its card is Aura of Fear: it drives back one monster of yours, and magic 1 is enough for that. **Plan the Cursed Ring alone**, no monster.
 dll-spell-plan-other = **You know what comes.** A monster that you send now is driven back by the spell. A trap does not care. Plan the Cursed Ring, and nothing else.
 dll-spell-done = Right. The spell finds nobody to drive back. With Improve Reputation you may look at such a card in advance; that is worth more than a trap.
 

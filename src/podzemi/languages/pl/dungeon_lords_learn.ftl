@@ -150,12 +150,12 @@ dll-heroes-done = Dobrze. Kapłan idzie do Tomáša, bo teraz to on ma najwięce
 ## Czar na drodze
 
 dll-spell = Czar na drodze
-dll-spell-idea = Każda runda walki odsłania kartę: jak bohaterowie się zmęczą, i **czar**. Czarodzieje rzucą go, jeśli mają **co najmniej tyle kryształów, która to runda**: w pierwszej 1, w drugiej 2.
-dll-spell-cast = Czarodziej w tej drużynie ma 2 kryształy. Karty obok mówią, co nadejdzie: w 2. rundzie jest to Słowo pokoju. **Czy je rzuci?**
+dll-spell-idea = Każda runda walki odsłania kartę: jak bohaterowie się zmęczą, i **czar**. Czarodzieje rzucą go, jeśli mają **co najmniej tyle magii, która to runda**: w pierwszej 1, w drugiej 2.
+dll-spell-cast = Czarodziej w tej drużynie ma magię 2. Karty obok mówią, co nadejdzie: w 2. rundzie jest to Słowo pokoju. **Czy je rzuci?**
 dll-spell-cast-yes-label = Tak
 dll-spell-cast-no-label = Nie
-dll-spell-cast-no = **Tyle samo wystarczy.** Nie uda się tylko wtedy, gdy kryształów jest mniej niż numer rundy.
-dll-spell-plan = Teraz 1. runda. Jej karta to Aura strachu: odgania jednego twojego potwora, a wystarczy na to jeden kryształ. **Zaplanuj sam Przeklęty pierścień**, bez potworów.
+dll-spell-cast-no = **Tyle samo wystarczy.** Nie uda się tylko wtedy, gdy magii jest mniej niż numer rundy.
+dll-spell-plan = Teraz 1. runda. Jej karta to Aura strachu: odgania jednego twojego potwora, a wystarczy na to magia 1. **Zaplanuj sam Przeklęty pierścień**, bez potworów.
 dll-spell-plan-other = **Przecież wiesz, co nadejdzie.** Potwora, którego teraz wyślesz, czar odgoni. Pułapce to obojętne. Zaplanuj Przeklęty pierścień i nic więcej.
 dll-spell-done = Dobrze. Czar nie ma kogo odgonić. Przy Poprawie reputacji możesz podejrzeć taką kartę z góry; to więcej niż pułapka.
 

@@ -150,12 +150,12 @@ dll-heroes-done = Správne. Kňaz ide k Tomášovi, lebo najzlejší je teraz on
 ## Kúzlo v ceste
 
 dll-spell = Kúzlo v ceste
-dll-spell-idea = Každé kolo boja odkryje kartu: ako sa hrdinovia unavia, a **kúzlo**. Čarodejníci ho zošlú, ak majú **aspoň toľko kryštálov, koľké je kolo**: v prvom 1, v druhom 2.
-dll-spell-cast = Čarodejník v tejto družine má 2 kryštály. Karty vedľa hovoria, čo príde: v 2. kole je to Slovo mieru. **Zošle ho?**
+dll-spell-idea = Každé kolo boja odkryje kartu: ako sa hrdinovia unavia, a **kúzlo**. Čarodejníci ho zošlú, ak majú **aspoň toľko mágie, koľké je kolo**: v prvom 1, v druhom 2.
+dll-spell-cast = Čarodejník v tejto družine má mágiu 2. Karty vedľa hovoria, čo príde: v 2. kole je to Slovo mieru. **Zošle ho?**
 dll-spell-cast-yes-label = Áno
 dll-spell-cast-no-label = Nie
-dll-spell-cast-no = **Rovnako stačí.** Neuspejú, len keď majú kryštálov menej, než je číslo kola.
-dll-spell-plan = Teraz 1. kolo. Jeho karta je Aura strachu: zaženie jednu tvoju príšeru a stačí na to jeden kryštál. **Naplánuj len Prekliaty prsteň**, žiadnu príšeru.
+dll-spell-cast-no = **Rovnako stačí.** Neuspejú, len keď majú mágie menej, než je číslo kola.
+dll-spell-plan = Teraz 1. kolo. Jeho karta je Aura strachu: zaženie jednu tvoju príšeru a stačí na to mágia 1. **Naplánuj len Prekliaty prsteň**, žiadnu príšeru.
 dll-spell-plan-other = **Vieš predsa, čo príde.** Príšeru, ktorú teraz pošleš, kúzlo zaženie. Pasci je to jedno. Naplánuj Prekliaty prsteň a nič iné.
 dll-spell-done = Správne. Kúzlo nemá koho zahnať. Pri Zlepšení povesti sa na takú kartu môžeš pozrieť vopred; to má väčšiu cenu než pasca.
 
