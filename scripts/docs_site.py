@@ -49,7 +49,7 @@ NAVIGATION: Final = {
         "rulebook",
         "packs",
     ],
-    "Host": ["hosting", "offline", "store", "performance"],
+    "Host": ["hosting", "offline", "store", "scale", "performance"],
     "Write a bot": ["bots", "bots/*", "arena", "ladder", "exploits", "files/examples/bots/*"],
     "Add a game": ["CONTRIBUTING", "boards", "files/examples/nim/*", "files/examples/bluff/*"],
     "Study": [
