@@ -15,6 +15,8 @@ from simulation.run import many, shrink, worlds
 from simulation.world import Outcome, Plan, World
 
 SEEDS = 2000 if DEEP else 150
+SHARE = 25
+"""Seeds of one test: idle workers take over what others have not begun."""
 SHORT = Plan(0, seconds=30.0)
 QUICK = ("early_word", "careless_retry", "lost_commit", "wrong_eyes")
 """Planted bugs that a few seeds find; the others take minutes of one core or more."""
@@ -30,11 +32,12 @@ def found(plan: Plan, count: int, plant: str | None = None) -> Outcome | None:
 
 
 @pytest.mark.timeout(14400)
-def test_what_must_hold_holds_in_every_world() -> None:
-    outcomes = list(many(SHORT, 0, SEEDS, None))
+@pytest.mark.parametrize("first", range(0, SEEDS, SHARE))
+def test_what_must_hold_holds_in_every_world(first: int) -> None:
+    outcomes = list(many(SHORT, first, SHARE, None))
     assert [outcome for outcome in outcomes if outcome.violation is not None] == []
-    assert sum(outcome.acknowledged for outcome in outcomes) > 20 * SEEDS
-    assert sum(outcome.faults for outcome in outcomes) > 10 * SEEDS
+    assert sum(outcome.acknowledged for outcome in outcomes) > 20 * SHARE
+    assert sum(outcome.faults for outcome in outcomes) > 10 * SHARE
 
 
 def test_a_seed_is_the_same_each_time() -> None:
