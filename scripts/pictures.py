@@ -13,6 +13,7 @@ sheet per game and window with all of them on it.
 from __future__ import annotations
 
 import argparse
+import base64
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -26,8 +27,9 @@ sys.path.insert(0, str(ROOT / "tests"))
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 from browser.conftest import QUIET, Server, Visitors, chromium  # noqa: E402
-from browser.moments import Moment, Shown, hear, moments  # noqa: E402
+from browser.moments import Moment, Shown, happening, hear, moments  # noqa: E402
 from browser.table import idle, resize  # noqa: E402
+from browser.test_show import SCENES  # noqa: E402
 from podzemi.engine import registry  # noqa: E402
 from podzemi.engine.dice import Dice  # noqa: E402
 from podzemi.engine.match import Match  # noqa: E402
@@ -61,7 +63,12 @@ README = (
     Portrait("paper-dungeons", "paper_dungeons", 3, 120),
     Portrait("dark-cave", "dark_cave", 5, 55),
     Portrait("dungeon-lords", "dungeon_lords", 4, 108),
+    Portrait("dungeon-lords-night", "dungeon_lords", 4, 108, night=True),
 )
+STAGES = {"paper-boss": "bosses", "dark-cave-hunt": "monsters"}
+"""Scenes of README, by their names in the tests that look at all of them."""
+QUALITY = 82
+"""Of README's pictures, as WebP: more shows no difference, and takes more bytes."""
 IMAGES = ROOT / "docs" / "images"
 README_SEED = 5
 
@@ -75,8 +82,8 @@ def main() -> None:
         try:
             for game in [] if asked.readme else asked.games:
                 take(browser, server, game, asked)
-            for portrait in README if asked.readme or asked.games == list(PLAYERS) else ():
-                pose(browser, server, portrait)
+            if asked.readme or asked.games == list(PLAYERS):
+                readme(browser, server)
         finally:
             browser.close()
             server.stop()
@@ -117,8 +124,37 @@ def take(browser: Browser, server: Server, game: str, asked: argparse.Namespace)
         sheet(browser, folder, size)
 
 
+def readme(browser: Browser, server: Server) -> None:
+    """All pictures of README: the front page, tables, and scenes."""
+    visitors = Visitors(browser, server)
+    page = visitors.page("/")
+    idle(page)
+    keep(page, "home")
+    visitors.close()
+    for portrait in README:
+        pose(browser, server, portrait)
+    for file, name in STAGES.items():
+        before, news = happening(*SCENES[name])
+        visitors = Visitors(browser, server)
+        shown = Shown(visitors.page("/", pace="slow"))
+        shown.open(before)
+        shown.settle()
+        shown.tell(news)
+        shown.page.get_by_test_id("scene").wait_for()
+        keep(shown.page, file)
+        visitors.close()
+
+
+def keep(page: Page, file: str) -> None:
+    page.wait_for_timeout(1500)  # engraved pictures come at leisure
+    session = page.context.new_cdp_session(page)
+    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    (IMAGES / f"{file}.webp").write_bytes(base64.b64decode(shot["data"]))
+    print(f"README: {file}", flush=True)
+
+
 def pose(browser: Browser, server: Server, portrait: Portrait) -> None:
-    """One picture of README."""
+    """One picture of a table."""
     match = Match(registry.game(portrait.game), portrait.players, {}, README_SEED)
     bot, dice = registry.bot("greedy", match.game), Dice(README_SEED)
     told: list[list[Any]] = [[] for _ in range(portrait.players)]
@@ -133,9 +169,8 @@ def pose(browser: Browser, server: Server, portrait: Portrait) -> None:
     resize(page, *pixels(portrait.size))
     Shown(page).open(Moment(match, seat, told[seat]))
     idle(page)
-    page.screenshot(path=IMAGES / f"{portrait.file}.png")
+    keep(page, portrait.file)
     visitors.close()
-    print(f"README: {portrait.file}", flush=True)
 
 
 def photograph(page: Page, shots: list[Moment], sizes: list[str], folder: Path, light: str) -> Iterator[str]:
