@@ -41,7 +41,7 @@ class LordSearcher(Weigher):
     In combat the solver's advice comes first, before what the search thinks of the others.
     """
 
-    stretch = 0.6
+    stretch = 0.8
     """Factor on estimates: those of twenty decisions ahead exceed final results (`make calibrate`)."""
 
     def __init__(self, game: DungeonLords, settings: Settings) -> None:

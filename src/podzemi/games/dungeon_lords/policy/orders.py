@@ -38,7 +38,7 @@ from podzemi.games.dungeon_lords.state import (
     space_at,
 )
 
-PLAN_HALF: Final[i64] = 120
+PLAN_HALF: Final[i64] = 200
 BLOCK_HALF: Final[i64] = 200
 SURE: Final[i64] = 1000  # what chances are parts of
 SPY: Final[i64] = 300
