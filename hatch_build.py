@@ -2,6 +2,7 @@
 
 - unset: pure Python, which fits every machine
 - `native`: with the native games, in one file for every Python from 3.11 on (limited API)
+- `pyodide`: the same as WebAssembly, for Python in a browser (`scripts/native_build.py --pyodide`)
 - `compiled`: with those and the engine compiled by mypyc, for one version of Python
 
 The modules are compiled beside their sources first (`make compile`); this hook only takes what is there, so
@@ -18,6 +19,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+PYODIDE = "build/native/pyodide/_core.abi3.so"
+PYODIDE_TAG = "cp311-abi3-pyemscripten_2026_0_wasm32"
+"""The platform of Pyodide 314, as the wheels of other projects for it name it."""
 MODULES = {
     "native": ["podzemi/native/_core*.so", "podzemi/native/_core*.pyd"],
     "compiled": ["**/*.so", "**/*.pyd"],
@@ -30,6 +34,10 @@ class CompiledEngine(BuildHookInterface):  # type: ignore[type-arg]  # the inter
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         wanted = os.environ.get("PODZEMI_WHEEL")
         if version == "editable" or not wanted:
+            return
+        if wanted == "pyodide":
+            build_data |= {"pure_python": False, "tag": PYODIDE_TAG}
+            build_data["force_include"][str(Path(self.root) / PYODIDE)] = "podzemi/native/_core.abi3.so"
             return
         source = Path(self.root) / "src"
         modules = [path for pattern in MODULES[wanted] for path in source.glob(pattern)]

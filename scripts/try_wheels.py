@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import zipfile
 from pathlib import Path
 from typing import Final
 
@@ -45,6 +46,25 @@ assert study.Staged("dark_cave", 3).n > 100
 """
 
 
+IN_A_BROWSER: Final = """
+import sys
+sys.path[:0] = ["/wheel", "/wheels"]
+sys.path.append("/libraries")
+async def main():
+    import podzemi
+    from podzemi import native
+    assert podzemi.__file__.startswith("/wheel/") and native.available()
+    state = native.start("dungeon_lords", players=4, seed=1)
+    assert native.rollout(state, seed=1, policy="weighed").decisions > 100
+    match = podzemi.Match("welcome_dungeon", players=2, seed=1)
+    bot = podzemi.bot("adventurer", match.game)
+    while match.result is None:
+        seat = match.to_act()[0]
+        legal = match.actions(seat)
+        match.play(seat, legal[bot.choose(match.view(seat), legal, podzemi.Dice(1))])
+"""
+
+
 def main() -> int:
     whole = "--plain" not in sys.argv
     with tempfile.TemporaryDirectory(prefix="podzemi-wheels-") as folder:
@@ -65,8 +85,25 @@ def main() -> int:
         )
         print("podzemi: plays alone")
         if whole:
+            try_pyodide(place)
             try_extras(place)
     return 0
+
+
+def try_pyodide(place: Path) -> None:
+    """The wheel for Pyodide, under Node; its libraries are pure Python but msgspec, whose wheel is pinned."""
+    sys.path.insert(0, str(ROOT / "scripts/alone"))
+    import packs
+
+    packs.fetch()
+    wheel = next(DIST.glob("podzemi-*-pyemscripten_*_wasm32.whl"))
+    zipfile.ZipFile(wheel).extractall(place / "pyodide")
+    script = place / "in_a_browser.py"
+    script.write_text(IN_A_BROWSER)
+    mounts = {place / "pyodide": "/wheel", packs.WHEELS: "/wheels", packs.LIBRARIES: "/libraries"}
+    given = [part for here, there in mounts.items() for part in ("--mount", f"{here}={there}")]
+    subprocess.run(packs.node(*given, str(script)), check=True)
+    print("podzemi for Pyodide: plays in Python under Node")
 
 
 def try_extras(place: Path) -> None:

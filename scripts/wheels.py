@@ -1,8 +1,9 @@
 """Wheels in dist/: `podzemi`, and the packages of its extras (packages/).
 
     python scripts/wheels.py               pure Python, for every machine; the browser client must be built
-    python scripts/wheels.py --platform    also one with native code for every Python from 3.11 on, and one
-                                           with the compiled engine for this Python; compiled before
+    python scripts/wheels.py --platform    also one with native code for every Python from 3.11 on, one for
+                                           Pyodide (Python in a browser), and one with the compiled engine
+                                           for this Python; compiled before
     python scripts/wheels.py --public      the same with the tags that public indexes accept (manylinux, by
                                            auditwheel in an environment of its own), and the sources
 
@@ -35,11 +36,13 @@ def main() -> int:
     parser.add_argument("--public", action="store_true", help="also with public tags, and the sources")
     asked = parser.parse_args()
     shutil.rmtree(DIST, ignore_errors=True)
+    subprocess.run([sys.executable, str(ROOT / "scripts/alone/site_engine.py")], check=True)
     build(ROOT)
     for name in PACKAGES:
         build(ROOT / "packages" / name)
     if asked.platform or asked.public:
         build(ROOT, "native")
+        build(ROOT, "pyodide")
         build(ROOT, "compiled")
     if asked.public:
         build(ROOT, target="sdist")

@@ -31,6 +31,9 @@ UNWANTED = (
     *("unittest", "pydoc", "doctest", "pdb", "bdb", "cmd", "code", "codeop", "idlelib", "tkinter", "test"),
     *("ensurepip", "lib2to3", "venv", "turtle", "webbrowser", "getpass", "_pyrepl", "rlcompleter"),
     *("multiprocessing", "smtplib", "wsgiref", "ftplib", "imaplib", "poplib", "xmlrpc", "dbm", "curses"),
+    *(f"asyncio.{name}" for name in ("windows_events", "windows_utils", "proactor_events", "tools")),
+    *("logging.config", "logging.handlers", "pyodide.console", "pyodide._nodesock_transport"),
+    *("argparse", "gettext", "sysconfig", "json.tool", "sqlite3.__main__", "sqlite3.dump"),
     *("_pydatetime", "_pydecimal", "_pyio", "nturl2path"),
 )
 """Modules that only terminals, servers and other Pythons use, unless the application has loaded them."""
@@ -126,7 +129,7 @@ def standard(wanted: set[str]) -> dict[str, bytes]:
     while todo:
         module = todo.pop()
         file = known[module]
-        is_unwanted = module.partition(".")[0] in UNWANTED and module not in LOADED
+        is_unwanted = {module, module.partition(".")[0]} & set(UNWANTED) and module not in LOADED
         if file in done or is_unwanted or module in EMPTY:
             continue
         done[file] = STDLIB.read(file)

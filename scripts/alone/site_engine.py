@@ -9,17 +9,24 @@ import gzip
 import hashlib
 import json
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any, Final
 
+sys.path.insert(0, str(Path(__file__).parent.parent))
 sys.path.insert(0, str(Path(__file__).parent))
 
+import build_web
 import packs
 
 ENGINE: Final = packs.SRC / "podzemi" / "server" / "engine"
 LOADER: Final = ("pyodide.mjs", "pyodide.asm.mjs")
 PROGRAM: Final = "pyodide.asm.wasm"
+BUDGET: Final = 8_000_000
+"""Bytes before the first decision of a game, compressed by Brotli."""
+CLIENT: Final = 170_000
+"""The most that the client may take of them (`web/scripts/pack.mjs`)."""
 
 
 def make() -> Path:
@@ -36,9 +43,27 @@ def make() -> Path:
         "wasm": add(packs.PYODIDE / PROGRAM),
         "packs": {path.stem: add(path) for path in sorted(made.glob("*.pack"))},
     }
+    compress = [build_web.tool("node"), str(packs.HERE / "compress.mjs"), str(ENGINE)]
+    subprocess.run(compress, check=True)
     (ENGINE / "list.json").write_text(json.dumps(listed, indent=1) + "\n")
+    weigh()
     mark.write_text(stamp)
     return ENGINE
+
+
+def weigh() -> None:
+    """Stop a build that fetches too much before the first decision."""
+    for language in packs.LANGUAGES:
+        weight = CLIENT + sum(
+            path.stat().st_size
+            for path in ENGINE.rglob("*.br")
+            if not path.name.startswith("words-") or path.name.startswith(f"words-{language}-")
+        )
+        print(
+            f"engine: {weight / 1e6:.2f} MB of {BUDGET / 1e6:.0f} MB before the first decision ({language})"
+        )
+        if weight > BUDGET:
+            raise SystemExit("engine: too heavy before the first decision")
 
 
 def add(source: Path) -> dict[str, Any]:

@@ -40,6 +40,8 @@ export interface Python {
 
 type LoadPyodide = (how: object) => Promise<Python>;
 
+/** How the names of packs with the words of a language begin. */
+const WORDS = 'words-';
 /** A pack without a file: Pyodide wants a standard library, and ours is written before it looks. */
 const EMPTY_ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...Array<number>(18).fill(0)]);
 const GZIP = [0x1f, 0x8b];
@@ -72,6 +74,24 @@ export class Supplies {
   packs(names: readonly string[]): Promise<Uint8Array[]> {
     return Promise.all(names.map((name) => this.fetched(this.engine.packs[name]!)));
   }
+
+  /** The packs that a start needs: of the words, those of one language. */
+  first(language: string): string[] {
+    const others = (name: string) => name.startsWith(WORDS) && name !== WORDS + language;
+    return Object.keys(this.engine.packs).filter((name) => !others(name));
+  }
+
+  /** Bring the words of a language into Python's files, unless they are there. */
+  words(python: Python, language: string): Promise<void> {
+    const part = this.engine.packs[WORDS + language];
+    if (part === undefined) return Promise.resolve();
+    const read = async () => write(python.FS, filesOf(await this.fetched(part)));
+    const coming = this.#words.get(language) ?? read();
+    this.#words.set(language, coming);
+    return coming;
+  }
+
+  readonly #words = new Map<string, Promise<void>>();
 }
 
 /** All of a stream, into one place as large as is expected. */

@@ -6,6 +6,7 @@ import { BASE } from '../lib/base';
 import type { Line } from '../lib/wire/border';
 import type { Engine } from './engine';
 import { pageLock, type ToPage, type ToTable } from './messages';
+import { settings } from '../lib/settings.svelte';
 import { noteKept, noteProgress, noteStage } from '../lib/offline.svelte';
 
 const GONE = 1006;
@@ -159,7 +160,10 @@ export class Table implements Line {
     this.#worker = worker;
     const home = new URL(`${BASE}/`, location.href).href;
     const [from, bus] = [this.#page, this.#name];
-    this.#send({ kind: 'begin', from, home, engine: this.engine, bus, folder: this.#name, thinker: port1 }, [port1]);
+    const { language } = settings;
+    this.#send({ kind: 'begin', from, home, engine: this.engine, bus, folder: this.#name, thinker: port1, language }, [
+      port1,
+    ]);
   }
 
   #take(message: ToPage): void {

@@ -4,7 +4,16 @@ import type { Engine } from './engine';
 
 /** To the worker of the table server. `from`: the page, of which several may speak to one worker. */
 export type ToTable =
-  | { kind: 'begin'; from: string; home: string; engine: Engine; bus: string; folder: string; thinker: MessagePort }
+  | {
+      kind: 'begin';
+      from: string;
+      home: string;
+      engine: Engine;
+      bus: string;
+      folder: string;
+      thinker: MessagePort;
+      language: string;
+    }
   | { kind: 'ask'; from: string; id: number; method: string; path: string; headers: string; body: string }
   | { kind: 'open'; from: string; id: number; path: string; headers: string }
   | { kind: 'say'; from: string; id: number; text: string }
@@ -24,8 +33,9 @@ export type ToPage =
 
 /** To the worker that thinks. */
 export type ToThinker =
-  | { kind: 'begin'; home: string; engine: Engine; program: WebAssembly.Module }
+  | { kind: 'begin'; home: string; engine: Engine; program: WebAssembly.Module; language: string }
   | { kind: 'table'; port: MessagePort }
+  | { kind: 'words'; language: string }
   | { kind: 'think'; id: number; work: Uint8Array };
 
 export interface Thought {

@@ -13,9 +13,12 @@ type Think = (work: Uint8Array) => Proxy;
 let port: MessagePort | null = null;
 let think: Promise<Think> | null = null;
 
-async function begin({ home, engine, program }: Extract<ToThinker, { kind: 'begin' }>): Promise<Think> {
+let speak: (language: string) => Promise<void> = () => Promise.resolve();
+
+async function begin({ home, engine, program, language }: Extract<ToThinker, { kind: 'begin' }>): Promise<Think> {
   const supplies = new Supplies(home, engine);
-  const python = await start(supplies, Promise.resolve(program), supplies.packs(Object.keys(engine.packs)));
+  const python = await start(supplies, Promise.resolve(program), supplies.packs(supplies.first(language)));
+  speak = (other) => supplies.words(python, other);
   return python.pyimport('podzemi.alone.worker').think as Think;
 }
 
@@ -31,8 +34,16 @@ async function work({ id, work: asked }: Extract<ToThinker, { kind: 'think' }>):
   }
 }
 
+/** What is thought of from now on waits for these words. */
+async function learn(language: string): Promise<Think> {
+  const thinking = await think!;
+  await speak(language).catch(console.error);
+  return thinking;
+}
+
 function take(message: ToThinker): void {
   if (message.kind === 'begin') think = begin(message);
+  else if (message.kind === 'words') think = learn(message.language);
   else if (message.kind === 'think') void work(message).then((thought) => port!.postMessage(thought));
 }
 

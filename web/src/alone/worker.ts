@@ -38,6 +38,9 @@ let kept = false;
 const early: ToTable[] = [];
 const lines = new Map<string, TableLine>();
 const pages = new Set<string>();
+/** The languages whose words are here, and how others come. */
+const spoken = new Set<string>();
+let bring: (language: string) => Promise<void> = () => Promise.resolve();
 
 function tell(message: ToPage): void {
   if (message.to === own || message.to === EVERYBODY) postMessage(message);
@@ -81,18 +84,26 @@ class Progress {
   }
 }
 
-async function begin({ from, home, engine, folder, thinker }: Begin): Promise<void> {
-  const parts = Object.keys(engine.packs);
-  const total = Object.values(engine.packs).reduce((sum, part) => sum + part.size, engine.wasm.size);
-  const progress = new Progress(from, total);
-  const supplies = new Supplies(home, engine, progress.count);
+async function begin({ from, home, engine, folder, thinker, language }: Begin): Promise<void> {
+  let progress: Progress | null = null;
+  const supplies = new Supplies(home, engine, (bytes) => progress!.count(bytes));
+  const parts = supplies.first(language);
+  progress = new Progress(
+    from,
+    parts.reduce((sum, part) => sum + engine.packs[part]!.size, engine.wasm.size),
+  );
   const program = supplies.compiled();
   const packs = supplies.packs(parts);
   void Promise.all([program, packs]).then(() => progress.at('engine'));
+  spoken.add(language);
   const python = await start(supplies, program, packs);
   progress.at('table');
   kept = await mountSave(python, folder);
-  thinker.postMessage({ kind: 'begin', home, engine, program: await program });
+  thinker.postMessage({ kind: 'begin', home, engine, program: await program, language });
+  bring = (other) => {
+    thinker.postMessage({ kind: 'words', language: other });
+    return supplies.words(python, other).then(() => void spoken.add(other));
+  };
   await seat(python, thinker);
   tell({ kind: 'ready', to: EVERYBODY, session, kept });
   for (const message of early.splice(0)) take(message);
@@ -131,7 +142,21 @@ function follow(page: string): void {
   });
 }
 
+/** The language that an answer is asked for in: an address says it, or the page's cookie. */
+function languageOf(message: ToTable): string | null {
+  if (!('path' in message)) return null;
+  return /[?&]lang=(\w\w)/.exec(message.path)?.[1] ?? /\blang=(\w\w)/.exec(message.headers)?.[1] ?? null;
+}
+
 function take(message: ToTable): void {
+  const language = languageOf(message);
+  if (desk !== null && language !== null && !spoken.has(language)) {
+    const goOn = () => {
+      spoken.add(language); // a language without words is answered in another one
+      take(message);
+    };
+    return void bring(language).then(goOn, goOn);
+  }
   if (desk === null) {
     if (message.kind !== 'hello') early.push(message);
     return;

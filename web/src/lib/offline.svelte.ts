@@ -13,7 +13,11 @@ let share = $state(0);
 let size = $state(0);
 let kept = $state(true);
 
+/** The megabytes that playing offline takes; 0: this server does not offer it. */
+const offered = Number(document.querySelector<HTMLMetaElement>('meta[name="podzemi-offline"]')?.content ?? 0);
+
 export const offline = {
+  offered,
   /** Whether nobody else is there: no server, no network. */
   here: engineList !== '',
   get stage(): Stage {

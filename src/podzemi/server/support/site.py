@@ -57,7 +57,7 @@ def is_site(folder: Path) -> bool:
 
 def site_files(static: Path, engine: Path = ENGINE) -> dict[str, Path | bytes]:
     """Every file by its name: one that is copied, or the bytes of one that is made here."""
-    if not (static / "index.html").is_file():
+    if not all((static / name).is_file() for name in ("index.html", "offline/sw.js", "offline/404.html")):
         raise SiteNotBuilt(f"no built client in {static}")
     if not (engine / LIST).is_file():
         raise SiteNotBuilt(f"no built engine in {engine}")

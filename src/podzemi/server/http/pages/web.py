@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import mimetypes
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -13,12 +14,14 @@ from litestar.params import FromPath
 
 from podzemi import languages
 from podzemi.server import postcards
+from podzemi.server.http.guard import POLICY
 from podzemi.server.http.pages.postcards import free_seats, title_of
 from podzemi.server.http.shared import Asker, TheServices
 from podzemi.server.problems import Refused
-from podzemi.server.services import language_of
+from podzemi.server.services import Services, language_of
 from podzemi.server.store import Table
 from podzemi.server.store.table import tables
+from podzemi.server.support.site import HASHED, SiteNotBuilt, site_files
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
@@ -37,6 +40,9 @@ a { display: inline-block; padding: .7em 1.4em; border-radius: .5em; background:
   a { background: #f3a63b; color: #1d1f24 }
 }
 """
+SITE: Final = "offline"
+"""The folder in which the server offers itself as a site that needs no server."""
+SITE_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 PICTURE: Final = "icon-512.png"
 ICON: Final = "icon-192.png"
 BASE_TAG: Final = '<meta name="podzemi-base" content=""'
@@ -50,6 +56,10 @@ async def client(
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise Refused("not_found")
+    if name == SITE or name.startswith(f"{SITE}/"):
+        return site_file(
+            services, name.removeprefix(SITE).strip("/"), request.headers.get("accept-encoding", "")
+        )
     if "." not in name.rsplit("/", 1)[-1]:
         name = "index.html"
     if name == "favicon.ico":  # browsers ask for it where an answer is no page of ours
@@ -62,8 +72,44 @@ async def client(
             return not_built(language_of(request))
         raise Refused("not_found")
     if name == "index.html":
-        return page(found, services.settings.base_path, await invitation(request, services, path.strip("/")))
+        tags = offer(services.settings.static) + await invitation(request, services, path.strip("/"))
+        return page(found, services.settings.base_path, tags)
     return compressed_response(found, request.headers.get("accept-encoding", ""), name.startswith("assets/"))
+
+
+def site_file(services: Services, name: str, accepted: str) -> Response[str] | Response[bytes]:
+    """A file of the site that plays without this server; its page for an address without a dot."""
+    files = site_of(services.settings.static)
+    name = name if "." in name.rsplit("/", 1)[-1] else "index.html"
+    if (found := files.get(name)) is None:
+        raise Refused("not_found")
+    if isinstance(found, Path):
+        made = compressed_response(found, accepted, name.startswith(HASHED))
+    else:
+        if name == "index.html":
+            found = found.replace(b'="./', f'="{services.settings.base_path}/{SITE}/'.encode())
+        made = Response(found, media_type=mimetypes.guess_type(name)[0], headers={"cache-control": FRESH})
+    made.headers["content-security-policy"] = SITE_POLICY
+    return made
+
+
+@cache
+def site_of(static: Path) -> Mapping[str, Path | bytes]:
+    """The files of the site, by name; none where it is not built."""
+    try:
+        return site_files(static)
+    except SiteNotBuilt:
+        return {}
+
+
+@cache
+def offer(static: Path) -> str:
+    """The tag by which the client knows that it can be had offline, and how many megabytes that takes."""
+    files = site_of(static)
+    weight = sum(
+        path.stat().st_size for path in files.values() if isinstance(path, Path) and path.suffix == ".br"
+    )
+    return f'<meta name="podzemi-offline" content="{max(1, round(weight / 1e6))}">' if files else ""
 
 
 def compressed_response(file: Path, accepted: str, is_hashed: bool) -> Response[bytes]:
