@@ -41,6 +41,11 @@ LOADED: set[str] = set()
 """Modules that the application has loaded."""
 EMPTY = ("pdb",)
 """Modules that libraries import at once and use only for debugging."""
+NEVER = ("bdb", "cmd", "code", "rlcompleter", "_pyrepl", "pydoc")
+"""Modules that only the empty ones would import."""
+LEFT_OUT = ("attr/", "attrs/", "yaml/")
+"""Libraries that the framework can do without, or needs for its description of the interface alone."""
+EMPTY_LIBRARIES = ("yaml",)
 ALWAYS = (
     *("asyncio", "importlib", "collections", "_pyodide", "pyodide", "sqlite3", "zoneinfo", "re", "json"),
     *(f"encodings.{name}" for name in ("aliases", "ascii", "cp437", "idna", "latin_1", "punycode")),
@@ -130,7 +135,7 @@ def standard(wanted: set[str]) -> dict[str, bytes]:
         module = todo.pop()
         file = known[module]
         is_unwanted = {module, module.partition(".")[0]} & set(UNWANTED) and module not in LOADED
-        if file in done or is_unwanted or module in EMPTY:
+        if file in done or is_unwanted or module in EMPTY or module.partition(".")[0] in NEVER:
             continue
         done[file] = STDLIB.read(file)
         package = module if file.endswith("__init__.py") else module.rpartition(".")[0]
@@ -201,7 +206,10 @@ def write_packs() -> None:
     LOADED.update(name for name, module in sys.modules.items() if module is not None)
     packs = Packs()
     for file in [*libraries(), *PLAN["also"]]:
-        packs.add("libraries", relative(file), Path(file).read_bytes())
+        if not relative(file).startswith(LEFT_OUT):
+            packs.add("libraries", relative(file), Path(file).read_bytes())
+    for module in EMPTY_LIBRARIES:
+        packs.add("libraries", f"{module}.py", b"")
     for part, names in PLAN["parts"].items():
         for name in names:
             packs.add(part, name, Path(PLAN["tree"], name).read_bytes())
