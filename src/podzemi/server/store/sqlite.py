@@ -85,8 +85,12 @@ class SqliteStore:
 
 
 async def run_query(worker: Worker, query: Query[T]) -> T:
-    with lost_where_broken():
+    try:
         return await worker.do(query)
+    except sqlite3.DatabaseError as error:
+        if is_mistake(error):
+            raise
+        raise lost(error) from error
 
 
 @contextmanager
@@ -97,7 +101,11 @@ def lost_where_broken() -> Iterator[None]:
     except sqlite3.DatabaseError as error:
         if is_mistake(error):
             raise
-        raise StoreLost(f"SQLite cannot read or write the file: {error}") from error
+        raise lost(error) from error
+
+
+def lost(error: sqlite3.DatabaseError) -> StoreLost:
+    return StoreLost(f"SQLite cannot read or write the file: {error}")
 
 
 def is_mistake(error: sqlite3.DatabaseError) -> bool:

@@ -46,10 +46,12 @@ class BotTurns:
 
     def wake(self) -> None:
         """Those who are asked start to think, unless they do."""
-        if self.room.match is None or self.room.votes.holds_bots or self.stands_still():
+        if self.room.match is None:
             return
-        for seat in self.room.game.to_act(self.room.match.state):
-            if self.room.table.places[seat].kind == "bot" and seat not in self.thinking:
+        places, asked = self.room.table.places, self.room.game.to_act(self.room.match.state)
+        bots = [seat for seat in asked if places[seat].kind == "bot" and seat not in self.thinking]
+        if bots and not (self.room.votes.holds_bots or self.stands_still()):
+            for seat in bots:
                 self.thinking[seat] = asyncio.create_task(self._turn(seat))
 
     async def _turn(self, seat: Seat) -> None:
