@@ -49,8 +49,37 @@ function eventsOf(game: string): Named[] {
   return found;
 }
 
+/** Everything that is drawn where the game is played, as it is written. */
+const drawnAt = (game: string): string =>
+  [`src/lib/games/${game}`, 'src/lib/games/shared', 'src/lib/table', 'src/lib/ui']
+    .map((folder) => join(ROOT, folder))
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    .filter((file) => file.endsWith('.svelte'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+/** Classes and attributes that a selector names. */
+const namesIn = (place: string): string[] => [
+  ...[...place.matchAll(/\[([\w-]+)/g)].map(([, name]) => name!),
+  ...[...place.replace(/\[[^\]]*\]/g, '').matchAll(/\.([\w-]+)/g)].map(([, name]) => name!),
+];
+
 describe.each(Object.keys(SCORES))('the score of %s', (game) => {
   const score = SCORES[game]!;
+
+  it('names places that are drawn somewhere', () => {
+    const drawn = drawnAt(game);
+    const places = new Set<string>();
+    for (const event of eventsOf(game))
+      for (const me of [null, 0, 1])
+        for (const gesture of score[event.kind]!(event as never, { me }))
+          for (const name of ['from', 'to', 'on'] as const) {
+            const place = (gesture as unknown as Record<string, string>)[name];
+            if (place !== undefined) places.add(place);
+          }
+    const named = new Set([...places].flatMap(namesIn));
+    expect(named.size).toBeGreaterThan(5);
+    expect([...named].filter((name) => !new RegExp(`\\b${name}\\b`).test(drawn))).toEqual([]);
+  });
 
   it('answers every event', () => {
     expect(Object.keys(score).toSorted()).toEqual(kindsOf(game).toSorted());

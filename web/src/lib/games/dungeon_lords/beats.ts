@@ -67,6 +67,8 @@ const BATTLE = new Set<Event['kind']>([
   'illusion_vanished',
 ]);
 
+const VERDICTS = new Set<Event['kind']>(['tile_conquered', 'tile_held']);
+
 /** Long enough to read what a year has brought, where nobody holds it. */
 const YEAR = 900;
 
@@ -112,6 +114,9 @@ export function beats(
     const isShow = BATTLE.has(event.kind);
     if (ms > 0) made.push({ id, version, ms, view, outlook, events: [event], isShow, data: step });
   }
+  // how a battle came out, unless the year's end tells it
+  const verdict = made.findLast(({ events }) => VERDICTS.has(events[0]!.kind));
+  if (verdict && !made.some((beat) => beat.isOutcome)) verdict.isOutcome = true;
   return made;
 }
 

@@ -466,6 +466,26 @@ describe('playing of movements', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(playback.beat).toBeNull();
   });
+
+  it('a skip of a battle stops at what became of its tile', async () => {
+    vi.useFakeTimers();
+    const ends = ['tile_conquered', 'tile_held'];
+    const isFight = ({ events }: Moment) =>
+      events.some(({ kind }) => ends.includes(kind)) && !events.some(({ kind }) => kind === 'combat_ended');
+    const index = MATCH.findIndex((update, n) => n > 0 && isFight(update));
+    const match = new Watching('dungeon_lords');
+    const { playback } = match;
+    watch(client, match);
+    match.take(MATCH[index - 1]!);
+    await tick();
+    match.take(MATCH[index]!);
+    while (!playback.beat) await vi.advanceTimersByTimeAsync(100);
+    playback.skip();
+    expect(ends).toContain(playback.beat!.events[0]!.kind);
+    expect(playback.isHeld).toBe(true);
+    playback.skip();
+    expect(playback.beat).toBeNull();
+  });
 });
 
 describe('the end', () => {
