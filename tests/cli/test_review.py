@@ -20,10 +20,19 @@ QUICK = ("--seconds", "0.02")
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A match of two who play at random: there is something to say about them."""
+    """A match of two who play at random, with mistakes that the shortest thought finds on a busy machine."""
     file = tmp_path_factory.mktemp("review") / "match.jsonl"
     made = run(
-        "simulate", "welcome_dungeon", "--players", "2", "--games", "2", "--seed", "5", "--records", str(file)
+        "simulate",
+        "welcome_dungeon",
+        "--players",
+        "2",
+        "--games",
+        "2",
+        "--seed",
+        "11",
+        "--records",
+        str(file),
     )
     assert made.exit_code == 0
     return file
@@ -83,7 +92,9 @@ def test_another_line_and_what_is_not_there(record: Path) -> None:
 
 def test_alone_there_is_nobody_to_compare_with(tmp_path: Path) -> None:
     file = tmp_path / "alone.jsonl"
-    run("simulate", "paper_dungeons", "--players", "1", "--games", "1", "--seed", "5", "--records", str(file))
+    run(
+        "simulate", "paper_dungeons", "--players", "1", "--games", "1", "--seed", "11", "--records", str(file)
+    )
     result = run("review", str(file), "--seconds", "0.01", "--lang", "en")
     assert result.exit_code == 0, result.output
     assert text("en", "review-unknown") in " ".join(result.output.split())
