@@ -43,7 +43,7 @@ ADAPTERS = ("pettingzoo", "gymnasium", "openspiel")
 PROTOCOLS: dict[type, type] = {puzzles.Kinds: puzzles.Puzzles}
 """Classes whose members do what the protocol says of them."""
 BASES = {"env": ("_Seats",), "parallel_env": ("_Seats",)}
-"""Whose constructor a class of theirs has."""
+"""The class whose constructor a class of theirs inherits."""
 COMPILED = ("Rollout", "State")
 """Classes of the extension module: its stub describes them."""
 

@@ -1,4 +1,4 @@
-"""Write what follows from the fields of a state: slots, constructor and copy.
+"""Write what follows from the fields of a state (slots, constructor, copy) and from its names (counts).
 
     python scripts/states.py           writes
     python scripts/states.py --check   says which files are out of date
@@ -7,7 +7,8 @@ A class of a game's `state.py` declares its fields once, as annotations with com
 repeats them stands below a mark in the same class, written here: `__slots__`, a constructor that takes
 every field by name, and `clone`. mypyc gives attributes that a constructor sets full speed, which no
 loop over names could have. The rest (comparing, hashing, pickling, dumping) needs no list of fields:
-see `podzemi.engine.fields`.
+see `podzemi.engine.fields`. Constants that count names, as `check_counts` in `data/tables.py` lists them,
+get the number of names.
 """
 
 from __future__ import annotations
@@ -17,7 +18,11 @@ import ast
 import re
 import sys
 import textwrap
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
 MARK = "    # written by scripts/states.py from the fields above"
@@ -83,6 +88,28 @@ def written(name: str, own: list[Field], clones: bool) -> list[str]:
     return lines
 
 
+def counts_of(game: str) -> dict[str, int]:
+    """By constant of the state: the number of names that it counts, whether it is right or not."""
+    from podzemi.engine.data import counts
+
+    found: dict[str, int] = {}
+
+    def note(module: ModuleType, **named: Sequence[object]) -> None:
+        found.update({constant: len(names) for constant, names in named.items()})
+
+    counts.check_counts = note
+    with suppress(Exception):  # data that do not fit the old counts yet
+        import_module(f"podzemi.games.{game}")
+    return found
+
+
+def counted(text: str, counts: dict[str, int]) -> str:
+    """The source with these constants at these numbers."""
+    for constant, count in counts.items():
+        text = re.sub(rf"^({constant}: Final\[i64\] = )\d+", rf"\g<1>{count}", text, flags=re.M)
+    return text
+
+
 def renewed(text: str) -> str:
     """The source with every part below a mark written anew."""
     lines = text.split("\n")
@@ -101,7 +128,7 @@ def main() -> int:
     stale = 0
     for path in sorted((ROOT / "src/podzemi/games").glob("*/state.py")):
         text = path.read_text("utf-8")
-        if (new := renewed(text)) != text:
+        if (new := renewed(counted(text, counts_of(path.parent.name)))) != text:
             stale += 1
             print(f"{path.relative_to(ROOT)} {'is out of date' if check else 'written'}")
             if not check:

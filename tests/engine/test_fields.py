@@ -94,5 +94,7 @@ def test_a_count_that_is_not_the_number_of_its_names_is_refused_with_the_remedy(
     from podzemi.games.welcome_dungeon import state
 
     check_counts(state, HERO_COUNT=("warrior", "barbarian", "mage", "rogue"))
-    with pytest.raises(ImportError, match=r"state.HERO_COUNT is 4, but there are 5 names.* make it 5"):
+    with pytest.raises(
+        ImportError, match=r"state.HERO_COUNT is 4, but there are 5 names.* run scripts/states.py"
+    ):
         check_counts(state, HERO_COUNT=("warrior", "barbarian", "mage", "rogue", "bard"))

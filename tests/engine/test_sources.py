@@ -103,6 +103,26 @@ def test_no_module_is_long_without_a_reason(path: Path) -> None:
     assert lines <= LONGEST or any(line.startswith("Long because") for line in said), f"{lines} lines"
 
 
+# ---------------------------------------------------------------- the subject first
+
+
+CLAUSE_FIRST: Final = re.compile(
+    r'''^\s*(?:"""|\# )(?:What|Who|Whom|Whose|Which|Whoever|Whatever|Where|So many)\b.*$''', re.M
+)
+ROOT: Final = SRC.parent.parent
+
+
+@pytest.mark.parametrize("folder", ["src", "scripts", "research", "examples"])
+def test_no_docstring_opens_with_its_relative_clause(folder: str) -> None:
+    """CONTRIBUTING, Prose: the subject comes first, then the verb."""
+    found = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for line in CLAUSE_FIRST.findall(path.read_text("utf-8"))
+    ]
+    assert not found, "\n".join(found)
+
+
 # ---------------------------------------------------------------- components that are read
 
 

@@ -149,7 +149,7 @@ def _key(row: dict[str, Any]) -> bytes:
 
 
 def _disjoint(lines: Iterable[CheckpointLine]) -> list[CheckpointLine]:
-    """In order, without what is there twice."""
+    """The lines in order, without those whose matches others hold already."""
     chosen: list[CheckpointLine] = []
     for line in sorted(lines, key=lambda line: (line.first, -len(line.results))):
         if not chosen or line.first >= chosen[-1].first + len(chosen[-1].results):
@@ -158,7 +158,7 @@ def _disjoint(lines: Iterable[CheckpointLine]) -> list[CheckpointLine]:
 
 
 def _join_neighbours(lines: list[CheckpointLine]) -> Iterator[CheckpointLine]:
-    """Neighbours put together."""
+    """Merge lines whose matches follow each other."""
     run: list[CheckpointLine] = []
     for line in lines:
         if run and not _follows(run[-1], line):

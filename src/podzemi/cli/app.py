@@ -51,7 +51,7 @@ MODULES: Final = {name: module for commands in _WHERE.values() for name, module 
 
 
 class Commands(click.RichGroup):
-    """A server that comes back after a crash does not wait for the imports of all other commands."""
+    """Commands that are imported when called: a restarting server waits for no other's imports."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(MODULES)

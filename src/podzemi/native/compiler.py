@@ -39,13 +39,13 @@ class Compiler(NamedTuple):
         return self._replace(command=(*self.command[:-1], "cc")) if self.would_build_library else self
 
     def any_machine(self) -> list[str]:
-        """For every machine of this kind: all x86-64 since 2009 count bits, which the rules do a lot."""
+        """Flags for every machine of this kind: all x86-64 since 2009 count bits, as the rules often do."""
         if platform.machine() not in ("x86_64", "AMD64"):
             return ["-mcpu=baseline"] if self.is_zig else []
         return ["-mcpu=x86_64_v2"] if self.is_zig else ["-march=x86-64-v2"]
 
     def this_machine(self) -> list[str]:
-        """For the very processor that this runs on."""
+        """Flags that tune the code for the processor of this machine alone."""
         return ["-mcpu=native"] if self.is_zig else ["-march=native"]
 
     def sanitizer_flags(self) -> list[str]:

@@ -84,7 +84,7 @@ class CaveBot(SearchBot):
 
 
 def _softly(weights: Sequence[float], heat: float, dice: Dice) -> int:
-    """A place, in proportion to the weights to the power of 1 / heat."""
+    """Draw an index with probability proportional to weight ** (1 / heat)."""
     most = max(weights)
     return draw_index([int(1e6 * (weight / most) ** (1 / heat)) for weight in weights], dice)
 

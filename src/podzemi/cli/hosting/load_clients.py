@@ -46,7 +46,7 @@ class Job(Struct, frozen=True):
     """Players ask for compressed updates."""
 
     def home(self, number: int) -> str:
-        """Where that seat or spectator connects."""
+        """The address at which that seat or spectator connects."""
         homes = (self.url, *self.spread)
         return homes[number % len(homes)]
 

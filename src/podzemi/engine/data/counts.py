@@ -13,5 +13,5 @@ def check_counts(module: ModuleType, **named: Sequence[object]) -> None:
         if count != len(names):
             raise ImportError(
                 f"{module.__name__}.{constant} is {count}, but there are {len(names)} names, "
-                f"{names[0]} to {names[-1]}: make it {len(names)}, or correct the names"
+                f"{names[0]} to {names[-1]}: run scripts/states.py, or correct the names"
             )

@@ -57,7 +57,7 @@ class BattleLost(Reason, frozen=True):
 
 
 class BattleHeld(Reason, frozen=True):
-    """Whatever card comes, the tile holds; at least so many adventurers fall."""
+    """The tile holds against every card; at least this many adventurers fall."""
 
     falls: int
 

@@ -48,7 +48,7 @@ async def unmute(request: Asker, services: TheServices, person: PersonId) -> lis
 
 
 async def _tell_mutes(services: Services, me: str) -> list[wire.Person]:
-    """Whom I do not hear now, after all my screens here show it; those at other processes soon do."""
+    """The people I do not hear now, after all my screens here show it; those at other processes soon do."""
     await services.rooms.mutes_changed(me)
     await services.store.notify(f"mutes {me}")
     return await services.store.read(talk.muted_by(me))

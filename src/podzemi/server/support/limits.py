@@ -59,7 +59,7 @@ class Bucket:
         self.tokens -= tokens
 
     def wait(self) -> float:
-        """Seconds until nothing is owed."""
+        """Seconds until the tokens that were spent in advance have come back."""
         self._fill()
         return max(0.0, -self.tokens / self.rate)
 

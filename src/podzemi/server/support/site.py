@@ -26,7 +26,7 @@ POLICY: Final = (
 """Nothing is asked of another host, whoever serves the files."""
 PACKED: Final = (".br", ".gz")
 MADE: Final = ("index.html", "sw.js", "offline/")
-"""What the client's build has for a server, or as a model; here it is written anew."""
+"""Files of the client's build that a server uses or that served as a model; here they are written anew."""
 HASHED: Final = ("assets/", "engine/")
 
 

@@ -56,7 +56,7 @@ class Company(ServerMessage, frozen=True, tag="company"):
     asking: list[Person]
     """People who asked to be my friends, the latest first."""
     asked: list[Person]
-    """Whom I asked, without an answer so far."""
+    """The people I asked, without an answer so far."""
     blocked: list[Person]
     """Nothing of theirs reaches me, nor mine them; they are not told."""
     invitations: list[Invitation]
@@ -70,7 +70,7 @@ ToMe = Company | Refused | Pong | Goodbye
 
 
 class FriendName(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whom I want to be friends with, by name."""
+    """The person I want to be friends with, by name."""
 
     name: str
 

@@ -42,7 +42,7 @@ def is_exit(state: State, corner: i64) -> bool:
 
 
 def goal_node(state: State, corner: i64) -> i64:
-    """Where one gets out at that corner: the exit itself, or the face-down card."""
+    """The way out at that corner: the exit itself, or the face-down card."""
     piece: i64 = goal_piece(state.box, corner)
     if state.turned[corner] == 0:
         return node_at(piece, DOWN)

@@ -39,7 +39,7 @@ FIRST_OUT: Final[i64] = 96
 CURVES: Final[i64] = 97
 
 HEAD: Final[i64] = 30
-"""What a dwarf counts without gold, in hundredths of a nugget."""
+"""The worth of a dwarf without gold, in hundredths of a nugget."""
 
 
 def expectation(state: State, seat: i64) -> i64:

@@ -127,7 +127,7 @@ def prices(state: State, rough: i64) -> list[i64]:
 
 
 def mark_unserved(state: State, seat: i64, price: list[i64]) -> None:
-    """Where a path ends and no card of the hand fits, one has to wait."""
+    """A path that ends where no card of the hand fits costs a wait."""
     for i in range(len(state.rim)):
         at: i64 = grid_at(state.rim[i])
         if at != NONE and state.rim_need[i] != 0 and not _is_served(state, seat, i):

@@ -183,7 +183,7 @@ def place_served(box: Box, card: i64, hole: list[i64]) -> i64:
 
 
 def keep_value(state: State, seat: i64, card: i64, hole: list[i64], table: list[i64]) -> i64:
-    """What a card may still do in the hand."""
+    """The value of keeping a card for later."""
     box: Box = state.box
     kind: i64 = box.kind[card]
     known: bool = table[of_all(state, KNOWN)] == 1
@@ -310,7 +310,7 @@ def _shortcut(
     costs: list[i64],
     table: list[i64],
 ) -> i64:
-    """What a card off the way saves to the own dwarf, if it can walk there."""
+    """The turns that a card off the way saves the own dwarf, if it can walk there."""
     least: i64 = FAR
     for side in range(SIDE_COUNT):
         piece: i64 = grid[grid_beside(at, side)]

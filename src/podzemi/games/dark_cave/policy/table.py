@@ -37,7 +37,7 @@ MATES: Final[i64] = 80
 RIVALS: Final[i64] = 40
 """The weight of a turn of all sure rivals together when a card is laid."""
 SEARCH: Final[i64] = 20
-"""What harm to rivals is worth before the exit is known: they search for everybody."""
+"""The worth of harm to rivals before the exit is known: they search for everybody."""
 
 
 def of_seat(seat: i64, what: i64) -> i64:

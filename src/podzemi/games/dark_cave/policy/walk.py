@@ -1,4 +1,4 @@
-"""Where a quick player walks, when it strikes, how it answers. Compiled."""
+"""The prior over walks, strikes and answers."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ STRIKE: Final[i64] = 3 * TURN
 EVEN: Final[i64] = 2000
 """Treasures closer than this, in hundredths of hundredths, may be equal."""
 IDLER: Final[i64] = 3 * TURN
-"""What it costs to turn up the exit for an idle rival who leaves first; a larger value waits longer."""
+"""The cost of turning up the exit for an idle rival who leaves first; a larger value waits longer."""
 DIGGER: Final[i64] = TURN // 2
 """The same for a rival who digs, too: if both waited, nobody would get out."""
 DOUBTFUL: Final[i64] = -30

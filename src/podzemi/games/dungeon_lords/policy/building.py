@@ -1,4 +1,4 @@
-"""What a quick lord does with spaces, rooms and bills (DL-6.8 to DL-8.4, DL-19). Compiled.
+"""The prior over spaces, rooms and bills (DL-6.8 to DL-8.4, DL-19).
 
 Every trade is weighed by what the belongings are worth after it.
 """

@@ -209,7 +209,7 @@ def kind_power(kind: i64) -> i64:
 
 
 def worth(state: State, lord: Lord, rivals: list[i64], figures: list[i64]) -> i64:
-    """What a lord in this match may expect to score."""
+    """The score that a lord in this match may expect."""
     found: list[i64] = features(state, lord, rivals)
     total: i64 = POINT * scored(state.box, lord)
     for n in range(FEATURE_COUNT):

@@ -133,7 +133,7 @@ def _picked(state: State, lord: Lord, order: i64, rank: i64, rivals: list[i64], 
 
 
 def space_worth(state: State, lord: Lord, at: i64, now: i64, rivals: list[i64], figures: list[i64]) -> i64:
-    """What a space adds, 0 if it cannot be used or is better declined."""
+    """The gain of a space, 0 if it cannot be used or is better declined."""
     box: Box = state.box
     order: i64 = order_of(at)
     twin: Lord = lord.clone()

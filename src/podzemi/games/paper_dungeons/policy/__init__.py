@@ -126,7 +126,7 @@ def next_boss(state: State, sheet: Sheet) -> i64:
 
 
 def _half(sheet: Sheet, item: i64) -> i64:
-    """What is begun is finished; the two that open ways are liked least."""
+    """Items that are begun come first, the two that open ways last."""
     liking: i64 = 30 + 70 * sheet.items[item]
     return liking // 2 if item == MEDALLION or item == MEDALLION + 1 else liking
 
@@ -148,7 +148,7 @@ def _loot(state: State, sheet: Sheet, room: i64) -> i64:
 
 
 def _step(state: State, sheet: Sheet, room: i64) -> i64:
-    """What lies in the room, and a little for what lies behind it."""
+    """The finds of the room, and a sixth of those behind it."""
     liking: i64 = 4 + _found(state, sheet, room)
     for way in state.box.ways[state.dungeon * ROOM_COUNT + room]:
         liking += max(0, _found(state, sheet, codes.way_to(way))) // 6

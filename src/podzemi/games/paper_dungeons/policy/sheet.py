@@ -101,7 +101,7 @@ FEATURES: Final[i64] = 413  # + ROOM_COUNT + 1
 
 
 def close(state: State, sheet: Sheet) -> None:
-    """What the end of the round does to this sheet if nobody comes in its way (PD-12, PD-13.2, PD-15.2)."""
+    """Close the round for this sheet as if no rival came in its way (PD-12, PD-13.2, PD-15.2)."""
     box = state.box
     number: i64 = box.boss_of_round[state.round]
     if number != NONE and sheet.boss_boxes[number] == NO_SCORE:
@@ -299,7 +299,7 @@ def _vanishing(state: State, sheet: Sheet) -> i64:
 
 
 def _rooms(state: State, sheet: Sheet, steps: list[i64], out: list[i64]) -> None:
-    """What lies in the rooms not explored yet, by distance."""
+    """The contents of the rooms not explored yet, by distance."""
     box = state.box
     for room in range(ROOM_COUNT):
         if has(sheet.explored, room):

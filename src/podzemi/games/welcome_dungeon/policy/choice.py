@@ -46,7 +46,7 @@ def _somebody_else_runs(state: State) -> bool:
 
 
 def _margin_after(state: State, seat: int, code: int) -> int:
-    """What is left of the hero in the run after this turn, in tenths of HP."""
+    """The hero's margin in the run after this turn, in tenths of HP."""
     own = own_cards(state, seat)
     unseen, unknown = unseen_cards(state, seat, own), len(state.pile) - sum(own)
     tiles = tiles_in_play(state)

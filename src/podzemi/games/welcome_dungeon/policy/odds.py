@@ -29,7 +29,7 @@ from podzemi.games.welcome_dungeon.state import (
 
 TENTHS: Final[i64] = 10
 POLYMORPH_WORTH: Final[i64] = 25
-"""What Polymorph saves on average, in tenths of HP."""
+"""The damage that Polymorph saves on average, in tenths of HP."""
 
 
 def tiles_in_play(state: State) -> i64:

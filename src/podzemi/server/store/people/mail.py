@@ -39,7 +39,7 @@ class Mail(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True):
-    """A person who is awaited at a table and wants a mail about it; `version`: the line since when."""
+    """A person whose turn it is and who wants a mail about it, since line `version` of the table's log."""
 
     person: str
     address: str

@@ -253,7 +253,7 @@ class Audience:
         self._tell_table(self.listeners)
 
     def _tell_table(self, listeners: Iterable[Listener]) -> None:
-        """The people of this table get a text of their own, all others the same one."""
+        """Send the table's description: people of the table get their own, all others the same one."""
         if self.crowd_news is not None:
             self.crowd_news.cancel()
             self.crowd_news = None

@@ -159,7 +159,7 @@ def _rest(box: Box, battle: Battle, lord: Lord) -> None:
 
 
 def _conquer(box: Box, battle: Battle, lord: Lord, log: Log | None) -> bool:
-    """Fatigue, then the tile is lost; whether it was (DL-10.14)."""
+    """Apply fatigue, then conquer the tile; True if the party could (DL-10.14)."""
     if battle.no_conquest:
         return False
     if not battle.no_fatigue:

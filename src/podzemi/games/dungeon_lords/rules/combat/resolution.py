@@ -33,7 +33,7 @@ from podzemi.games.dungeon_lords.state import (
 
 
 def next_battle(state: State, log: Log | None) -> bool:
-    """One player completely, then the next. Whether somebody is asked."""
+    """Fight the battles of one player after the other; True if a decision is awaited."""
     while state.seats_done < state.players:
         seat: i64 = seat_at(state, state.seats_done)
         lord: Lord = state.lords[seat]
