@@ -117,7 +117,7 @@ OPENAPI: Final = OpenAPIConfig(
 )
 
 
-def answer(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+def refusal_response(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
     headers = {"retry-after": "1"} if refused.status in (429, 503) else {}
     return Response(
         refused.problem(language_of(request)),
@@ -130,20 +130,20 @@ def answer(request: Request[Any, Any, Any], refused: Refused) -> Response[Proble
 def by_status(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """The framework's own refusals, in our words; nothing of its texts travels."""
     code = CODES.get(error.status_code, "internal" if error.status_code >= 500 else "malformed")
-    return answer(request, too_large() if code == "too_large" else Refused(code))
+    return refusal_response(request, too_large() if code == "too_large" else Refused(code))
 
 
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
     """A body nested beyond reading."""
-    return answer(request, Refused("malformed"))
+    return refusal_response(request, Refused("malformed"))
 
 
 def answer_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    return answer(request, failure(error, f"{request.scope.get('method')} {request.scope['path']}"))
+    return refusal_response(request, failure(error, f"{request.scope.get('method')} {request.scope['path']}"))
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {
-    Refused: answer,
+    Refused: refusal_response,
     HTTPException: by_status,
     RecursionError: too_deep,
     Exception: answer_unexpected,

@@ -10,7 +10,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from podzemi.server.http.shared import CHANGE_PROBLEMS, Asker, TableId, TheServices, carry_out, problems
-from podzemi.server.lobby.lobby import List, TableFilter, answer
+from podzemi.server.lobby.lobby import List, TableFilter, with_mark
 from podzemi.server.table import gathering, seats
 from podzemi.wire import gatherings as bodies
 from podzemi.wire import messages as wire
@@ -65,7 +65,7 @@ async def open_table(request: Asker, services: TheServices, data: JSONBody[wire.
 async def my_tables(request: Asker, services: TheServices) -> Response[bytes]:
     me = await services.me(request)
     found = await services.rooms.turns.of(me.id, services.rooms.awaited_seats)
-    return list_response(request, answer(msgspec.json.encode(found)))
+    return list_response(request, with_mark(msgspec.json.encode(found)))
 
 
 @post(

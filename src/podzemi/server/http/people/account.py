@@ -39,7 +39,7 @@ def me_of(identity: Identity) -> wire.Me:
     return wire.Me(identity.person, identity.name, identity.generation > 0, identity.admin)
 
 
-def answer(
+def with_session(
     services: Services, request: Asker, body: T, person: str, secret: str, *more: Cookie
 ) -> Response[T]:
     """The body, and the cookie of that session."""
@@ -85,7 +85,7 @@ async def who_am_i(request: Asker, services: TheServices) -> Response[wire.Me]:
         found = await _new_guest(services, request)
     await services.identities.saw(found, services.identities.address(request), device_here(request))
     secret = await secret_here(services, request, found.person)
-    return answer(services, request, me_of(found), found.person, secret)
+    return with_session(services, request, me_of(found), found.person, secret)
 
 
 @put("/me", summary="Change my name", responses=CHANGE_PROBLEMS)
@@ -119,7 +119,7 @@ async def sign_up(
     me = await myself(request, services)
     codes = await services.accounts.sign_up(me, data, services.identities.address(request))
     secret = await services.identities.begin_session(me.person, device_here(request))
-    return answer(services, request, wire.Codes(codes), me.person, secret)
+    return with_session(services, request, wire.Codes(codes), me.person, secret)
 
 
 @post("/account/sign-in", summary="Sign in by name and password", status_code=200, responses=CHANGE_PROBLEMS)
@@ -153,7 +153,7 @@ async def _sign_in(
         secret = await secret_here(services, request, before.person)
         kept.append(services.identities.cookie(before.person, is_secure(request), secret, KEPT_COOKIE))
     secret = await services.identities.begin_session(me.person, device_here(request))
-    return answer(services, request, me_of(me), me.person, secret, *kept)
+    return with_session(services, request, me_of(me), me.person, secret, *kept)
 
 
 @post(
@@ -181,7 +181,7 @@ async def sign_out(request: Asker, services: TheServices) -> Response[wire.Me]:
     """The browser is the guest again that it was before, or a new one. A guest stays who they are."""
     me = services.identities.here(request)
     if me is not None and not me.generation:
-        return answer(
+        return with_session(
             services, request, me_of(me), me.person, await secret_here(services, request, me.person)
         )
     if me is not None:
@@ -197,7 +197,7 @@ async def _as_guest(services: Services, request: Asker) -> Response[wire.Me]:
         secret = services.identities.secret(request, KEPT_COOKIE)
     secret = secret or await services.identities.begin_session(guest.person, device_here(request))
     gone = Cookie(KEPT_COOKIE, path="/", max_age=0)
-    return answer(services, request, me_of(guest), guest.person, secret, gone)
+    return with_session(services, request, me_of(guest), guest.person, secret, gone)
 
 
 @get("/account/sessions", summary="The browsers in which I am signed in", responses=MINE)
@@ -234,7 +234,7 @@ async def change_password(
     me = await myself(request, services)
     await services.accounts.change_password(me, data, services.identities.address(request))
     secret = await secret_here(services, request, me.person)
-    return answer(services, request, me_of(await fresh(services, me.person)), me.person, secret)
+    return with_session(services, request, me_of(await fresh(services, me.person)), me.person, secret)
 
 
 @post(
