@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from podzemi.alone.table_server import TableServer
-from podzemi.alone.thinkers import work_on
+from podzemi.alone.thought import work_on
 from podzemi.engine import registry
 
 JSON = {"content-type": "application/json", "accept-language": "en"}

@@ -9,7 +9,7 @@ from typing import Any  # Any: JSON
 import msgspec
 
 from podzemi.alone.table_server import SocketSession, TableServer
-from podzemi.alone.thinkers import work_on
+from podzemi.alone.thought import work_on
 
 JSON = {"content-type": "application/json", "accept-language": "en"}
 

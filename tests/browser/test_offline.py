@@ -123,6 +123,7 @@ class Reader:
         return [url for url in self.asked if not url.startswith((self.site, "blob:", "data:"))]
 
 
+@pytest.mark.long
 def test_everything_plays_in_one_browser_without_a_network(chrome: Browser, site: str) -> None:
     reader = Reader(chrome, site, locale="en", viewport={"width": 1440, "height": 900})
     page = reader.page()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import pickle
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias, TypeVar  # Any: whatever the work answers
+from typing import TypeAlias, TypeVar  # Any: whatever the work answers
 
 from podzemi.server.table.bots.bot_pool import BotPool, BotProcess
 
@@ -36,22 +36,3 @@ class Thinkers(BotPool):
             assert isinstance(answer, Exception)
             raise answer
         return answer  # type: ignore[return-value]  # the flag tells
-
-
-def work_on(thought: bytes) -> bytes:
-    """In the other worker: do it, and pack what came of it; an error is one of the answers."""
-    work: Callable[[], Any] = pickle.loads(thought)  # noqa: S301 (see above)
-    try:
-        return pickle.dumps((True, work()))
-    except Exception as error:
-        return _pack_error(error)
-
-
-def _pack_error(error: Exception) -> bytes:
-    """The error, or its words where it cannot travel."""
-    try:
-        packed = pickle.dumps((False, error))
-        pickle.loads(packed)  # noqa: S301 (see above)
-    except Exception:
-        return pickle.dumps((False, RuntimeError(f"{type(error).__name__}: {error}")))
-    return packed

@@ -1,4 +1,4 @@
-"""Entry points of the page's two workers: the table server in one, the bots in the other.
+"""The table server as its worker in the page asks it; `thought` is the same for the worker that thinks.
 
 Only bytes and texts cross the border. `web/src/alone/worker.ts` is the other side of it.
 """
@@ -12,7 +12,6 @@ from typing import Any  # Any: what JavaScript gives
 import msgspec
 
 from podzemi.alone.table_server import FILE, SocketSession, TableServer
-from podzemi.alone.thinkers import work_on
 
 JOURNAL = f"{FILE}-journal"
 
@@ -49,8 +48,3 @@ class Desk:
     def restore(self, saved: Any) -> None:
         """NoSave where it is none."""
         self.server.store.restore(bytes(saved.to_bytes()))
-
-
-def think(work: Any) -> bytes:
-    """In the other worker."""
-    return work_on(bytes(work.to_bytes()))

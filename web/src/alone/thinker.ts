@@ -19,7 +19,7 @@ async function begin({ home, engine, program, language }: Extract<ToThinker, { k
   const supplies = new Supplies(home, engine);
   const python = await start(supplies, Promise.resolve(program), supplies.packs(supplies.first(language)));
   speak = (other) => supplies.words(python, other);
-  return python.pyimport('podzemi.alone.worker').think as Think;
+  return python.pyimport('podzemi.alone.thought').think as Think;
 }
 
 async function work({ id, work: asked }: Extract<ToThinker, { kind: 'think' }>): Promise<Thought> {
