@@ -1,4 +1,4 @@
-"""Write docs/observations.md: every field of an observation and every choice, from the games themselves.
+"""Write docs/observations.md, and where the fields begin into the modules that write observations.
 
 python scripts/observations.py           writes
 python scripts/observations.py --check   says whether it is out of date
@@ -18,7 +18,9 @@ os.environ["PODZEMI_PURE"] = "1"  # compiled or not, the page is the same
 from podzemi.engine import registry
 from podzemi.engine.game import AnyGame
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "observations.md"
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "observations.md"
+MARK = "# where fields begin; written by scripts/observations.py from `spec.py`\n"
 HEAD = """# Observations and choices
 
 Made from the games by `python scripts/observations.py`. [library.md](library.md#numbers-for-networks) shows
@@ -44,14 +46,30 @@ nothing more, keeps its bounds and has no idle field, and that codes split and j
 
 
 def main() -> int:
-    text = "\n".join([HEAD, *page()])
-    if "--check" in sys.argv:
-        if PAGE.exists() and PAGE.read_text("utf-8") == text:
-            return 0
-        print("docs/observations.md is out of date: python scripts/observations.py")
-        return 1
-    PAGE.write_text(text, "utf-8")
-    return 0
+    texts = {PAGE: "\n".join([HEAD, *page()])} | dict(map(indexed, registry.GAMES))
+    stale = [path for path, text in texts.items() if not path.exists() or path.read_text("utf-8") != text]
+    if "--check" not in sys.argv:
+        for path in stale:
+            path.write_text(texts[path], "utf-8")
+        return 0
+    for path in stale:
+        print(f"{path.relative_to(ROOT)} is out of date: python scripts/observations.py")
+    return len(stale) and 1
+
+
+def indexed(game: str) -> tuple[Path, str]:
+    """The module that writes observations, with the size and the beginning of every field that it names."""
+    path = ROOT / "src/podzemi/games" / game / "encoding/observation.py"
+    begins, at = {}, 0
+    for field in import_module(f"podzemi.games.{game}.encoding.spec").FIELDS:
+        begins[f"{field.name.upper()}_AT"] = at
+        at += field.size
+    head, tail = path.read_text("utf-8").split(MARK)
+    tail = tail[re.match(r"(?:[A-Z0-9_]+_AT: .*\n)*", tail).end() :]
+    named = set(re.findall(r"\b[A-Z0-9_]+_AT\b", tail))
+    lines = [f"{name}: Final[i64] = {place}\n" for name, place in begins.items() if name in named]
+    head = re.sub(r"^(SIZE: Final\[i64\] = )\d+", rf"\g<1>{at}", head, flags=re.M)
+    return path, head + MARK + "".join(lines) + tail
 
 
 def page() -> Iterator[str]:

@@ -47,6 +47,30 @@ DEEDS: Final[i64] = 9
 """Kinds of cards played openly: the first kinds of codes."""
 SIZE: Final[i64] = 788
 
+# where fields begin; written by scripts/observations.py from `spec.py`
+PHASE_AT: Final[i64] = 0
+PLAYERS_AT: Final[i64] = 1
+SEAT_AT: Final[i64] = 2
+AGREED_END_AT: Final[i64] = 3
+ACTIVE_AT: Final[i64] = 4
+ASKED_AT: Final[i64] = 5
+MONSTER_AT: Final[i64] = 6
+ORIENT_AT: Final[i64] = 7
+ORIENT_SIDE_AT: Final[i64] = 8
+LEFT_AT: Final[i64] = 9
+STEPS_AT: Final[i64] = 10
+NO_MOVE_AT: Final[i64] = 11
+PROPOSED_AT: Final[i64] = 12
+OWED_AT: Final[i64] = 13
+DRAWER_AT: Final[i64] = 14
+DISTANCE_AT: Final[i64] = 15
+BANK_AT: Final[i64] = 16
+FIRST_OUT_AT: Final[i64] = 17
+ENDED_AT: Final[i64] = 18
+WINNER_AT: Final[i64] = 19
+TOP_AT: Final[i64] = 20
+MEET_AT: Final[i64] = 21
+
 # where a card is, as far as the observer knows
 IN_CAVE: Final[i64] = 1
 WITH_NUGGET: Final[i64] = 2
@@ -76,29 +100,29 @@ def observe(state: State, seat: i64, out: list[i64]) -> None:
 
 def _match(state: State, seat: i64, out: list[i64]) -> i64:
     """Write the fields of the match; return the next free index, like all functions here."""
-    out[0] = state.phase
-    out[1] = state.players
-    out[2] = seat
-    out[3] = 1 if state.agreed_end else 0
-    out[4] = seen_from(seat, state.active, state.players)
-    out[5] = 0 if state.phase == OVER else seen_from(seat, state.asked, state.players)
-    out[6] = _asked_about(state)
-    out[7] = state.orient + 1
-    out[8] = 0 if state.orient == NONE else state.side + 1
-    out[9] = state.left
-    out[10] = state.steps
-    out[11] = 1 if state.no_move else 0
-    out[12] = 1 if state.proposed else 0
-    out[13] = state.debt
-    out[14] = seen_from(seat, state.drawer, state.players)
-    out[15] = state.box.distance[state.players]
-    out[16] = state.bank
-    out[17] = seen_from(seat, state.first_out, state.players)
-    out[18] = state.ended
-    out[19] = state.winner + 1
-    out[20] = state.box.back[state.pile[-1]] + 1 if state.pile else 0
+    out[PHASE_AT] = state.phase
+    out[PLAYERS_AT] = state.players
+    out[SEAT_AT] = seat
+    out[AGREED_END_AT] = 1 if state.agreed_end else 0
+    out[ACTIVE_AT] = seen_from(seat, state.active, state.players)
+    out[ASKED_AT] = 0 if state.phase == OVER else seen_from(seat, state.asked, state.players)
+    out[MONSTER_AT] = _asked_about(state)
+    out[ORIENT_AT] = state.orient + 1
+    out[ORIENT_SIDE_AT] = 0 if state.orient == NONE else state.side + 1
+    out[LEFT_AT] = state.left
+    out[STEPS_AT] = state.steps
+    out[NO_MOVE_AT] = 1 if state.no_move else 0
+    out[PROPOSED_AT] = 1 if state.proposed else 0
+    out[OWED_AT] = state.debt
+    out[DRAWER_AT] = seen_from(seat, state.drawer, state.players)
+    out[DISTANCE_AT] = state.box.distance[state.players]
+    out[BANK_AT] = state.bank
+    out[FIRST_OUT_AT] = seen_from(seat, state.first_out, state.players)
+    out[ENDED_AT] = state.ended
+    out[WINNER_AT] = state.winner + 1
+    out[TOP_AT] = state.box.back[state.pile[-1]] + 1 if state.pile else 0
     for monster in range(MONSTER_COUNT):
-        out[21 + monster] = 1 if has(state.meet, monster) else 0
+        out[MEET_AT + monster] = 1 if has(state.meet, monster) else 0
     return _backs(state, state.pile, out, 24)
 
 

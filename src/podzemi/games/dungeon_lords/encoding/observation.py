@@ -49,6 +49,24 @@ PARTY: Final[i64] = 6
 LAID: Final[i64] = 2
 SIZE: Final[i64] = 635
 
+# where fields begin; written by scripts/observations.py from `spec.py`
+PHASE_AT: Final[i64] = 0
+PLAYERS_AT: Final[i64] = 1
+FULL_RULES_AT: Final[i64] = 2
+SPECIAL_EVENTS_AT: Final[i64] = 3
+IN_TURN_AT: Final[i64] = 4
+YEAR_AT: Final[i64] = 5
+ROUND_AT: Final[i64] = 6
+COMBAT_AT: Final[i64] = 7
+FIRST_AT: Final[i64] = 8
+TURN_AT: Final[i64] = 9
+PLACE_AT: Final[i64] = 10
+SPACE_AT: Final[i64] = 11
+NEUTRAL_AT: Final[i64] = 12
+PALADIN_AT: Final[i64] = 13
+TRAP_DECK_AT: Final[i64] = 14
+ASKED_AT: Final[i64] = 15
+
 # where adventurers, creatures and rooms are
 IN_OFFER: Final[i64] = 1  # adventurers: they come this round
 COMES_NEXT: Final[i64] = 2
@@ -92,22 +110,22 @@ def observe(state: State, seat: i64, out: list[i64]) -> None:
 def _match(state: State, seat: i64, out: list[i64]) -> i64:
     """Write the fields of the match; return the next free index, like most functions here."""
     executing: bool = state.phase == EXECUTE or state.phase == DISCARD_TRAP
-    out[0] = state.phase
-    out[1] = state.players
-    out[2] = 1 if state.full else 0
-    out[3] = 1 if state.special else 0
-    out[4] = 1 if state.in_turn else 0
-    out[5] = state.year
-    out[6] = state.round
-    out[7] = state.combat
-    out[8] = seen_from(seat, state.first, state.players)
-    out[9] = state.seats_done
-    out[10] = state.place
-    out[11] = space_now(state) + 1 if executing else 0
-    out[12] = state.neutral if state.players == 2 else 0
-    out[13] = _paladin(state, seat)
-    out[14] = len(state.trap_deck)
-    return 15
+    out[PHASE_AT] = state.phase
+    out[PLAYERS_AT] = state.players
+    out[FULL_RULES_AT] = 1 if state.full else 0
+    out[SPECIAL_EVENTS_AT] = 1 if state.special else 0
+    out[IN_TURN_AT] = 1 if state.in_turn else 0
+    out[YEAR_AT] = state.year
+    out[ROUND_AT] = state.round
+    out[COMBAT_AT] = state.combat
+    out[FIRST_AT] = seen_from(seat, state.first, state.players)
+    out[TURN_AT] = state.seats_done
+    out[PLACE_AT] = state.place
+    out[SPACE_AT] = space_now(state) + 1 if executing else 0
+    out[NEUTRAL_AT] = state.neutral if state.players == 2 else 0
+    out[PALADIN_AT] = _paladin(state, seat)
+    out[TRAP_DECK_AT] = len(state.trap_deck)
+    return ASKED_AT
 
 
 def _paladin(state: State, seat: i64) -> i64:

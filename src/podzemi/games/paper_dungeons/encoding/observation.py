@@ -39,6 +39,21 @@ EFFECTS: Final[i64] = 8
 GEMS: Final[i64] = 8
 SIZE: Final[i64] = 701
 
+# where fields begin; written by scripts/observations.py from `spec.py`
+PHASE_AT: Final[i64] = 0
+PLAYERS_AT: Final[i64] = 1
+ROUND_AT: Final[i64] = 2
+CAMPAIGN_AT: Final[i64] = 3
+CHAPTER_AT: Final[i64] = 4
+DUNGEON_AT: Final[i64] = 5
+VANISHING_GEMS_AT: Final[i64] = 6
+BOSSES_AT: Final[i64] = 7
+MISSIONS_AT: Final[i64] = 10
+MISSIONS_OPEN_AT: Final[i64] = 13
+DICE_AT: Final[i64] = 16
+LOOTED_GEM_AT: Final[i64] = 22
+DEALT_POWERS_AT: Final[i64] = 23
+
 # what a room shows, added up
 EXPLORED: Final[i64] = 1
 MINION: Final[i64] = 2
@@ -66,23 +81,23 @@ def observe(state: State, seat: i64, out: list[i64]) -> None:
 
 def _match(state: State, out: list[i64]) -> i64:
     """Options and what all share; gives the place behind it."""
-    out[0] = state.phase
-    out[1] = state.players
-    out[2] = state.round
-    out[3] = state.campaign
-    out[4] = state.chapter + 1
-    out[5] = state.dungeon + 1
-    out[6] = 1 if state.vanishing else 0
+    out[PHASE_AT] = state.phase
+    out[PLAYERS_AT] = state.players
+    out[ROUND_AT] = state.round
+    out[CAMPAIGN_AT] = state.campaign
+    out[CHAPTER_AT] = state.chapter + 1
+    out[DUNGEON_AT] = state.dungeon + 1
+    out[VANISHING_GEMS_AT] = 1 if state.vanishing else 0
     for boss in range(BOSSES):
-        out[7 + boss] = state.bosses[boss] + 1
+        out[BOSSES_AT + boss] = state.bosses[boss] + 1
     for slot in range(MISSIONS):
         there: bool = slot < len(state.missions)
-        out[10 + slot] = state.missions[slot] + 1 if there else 0
-        out[13 + slot] = 1 if there and has(state.open_missions, slot) else 0
+        out[MISSIONS_AT + slot] = state.missions[slot] + 1 if there else 0
+        out[MISSIONS_OPEN_AT + slot] = 1 if there and has(state.open_missions, slot) else 0
     for die in range(DICE_COUNT):
-        out[16 + die] = state.faces[die] + 1 if state.faces else 0
-    out[22] = 1 if state.looting else 0
-    return 23
+        out[DICE_AT + die] = state.faces[die] + 1 if state.faces else 0
+    out[LOOTED_GEM_AT] = 1 if state.looting else 0
+    return DEALT_POWERS_AT
 
 
 def _own(sheet: Sheet, out: list[i64], at: i64) -> i64:

@@ -32,6 +32,26 @@ CARDS: Final[i64] = 13
 """The monster cards there are: no pile has more."""
 SIZE: Final[i64] = 117
 
+# where fields begin; written by scripts/observations.py from `spec.py`
+PHASE_AT: Final[i64] = 0
+PLAYERS_AT: Final[i64] = 1
+ROUND_AT: Final[i64] = 2
+FORCED_FIRST_ADD_AT: Final[i64] = 3
+SUCCESSES_TO_WIN_AT: Final[i64] = 4
+REVEAL_ORDER_AT: Final[i64] = 5
+FINAL_TOTAL_AT: Final[i64] = 6
+MEMORY_AID_AT: Final[i64] = 7
+HERO_AT: Final[i64] = 8
+STARTER_AT: Final[i64] = 9
+ASKED_AT: Final[i64] = 10
+MUST_ADD_AT: Final[i64] = 11
+SUCCESS_CARDS_AT: Final[i64] = 12
+DECK_AT: Final[i64] = 13
+HAND_AT: Final[i64] = 14
+HP_AT: Final[i64] = 15
+WINNER_AT: Final[i64] = 16
+ACTIVE_AT: Final[i64] = 17
+
 
 def observe(state: State, seat: i64, out: list[i64]) -> None:
     """Write the observation of the seat into `out`, which has SIZE places."""
@@ -47,24 +67,24 @@ def observe(state: State, seat: i64, out: list[i64]) -> None:
 
 def _match(state: State, seat: i64, out: list[i64]) -> i64:
     """Options and what there is one of; gives the place behind it, as all of these do."""
-    out[0] = state.phase
-    out[1] = state.players
-    out[2] = state.round
-    out[3] = state.forced
-    out[4] = state.target
-    out[5] = state.reveal_order
-    out[6] = 1 if state.final_total else 0
-    out[7] = 1 if state.memory_aid else 0
-    out[8] = state.hero
-    out[9] = seen_from(seat, state.starter, state.players)
-    out[10] = 0 if state.phase == GAME_OVER else seen_from(seat, state.asked, state.players)
-    out[11] = 1 if is_forced_turn(state) else 0
-    out[12] = _success_cards(state)
-    out[13] = len(state.deck)
-    out[14] = state.hand + 1 if seat == state.asked else 0
-    out[15] = kit_hp(state) if state.runner == NONE else state.hp
-    out[16] = seen_from(seat, state.winner, state.players)
-    return 17
+    out[PHASE_AT] = state.phase
+    out[PLAYERS_AT] = state.players
+    out[ROUND_AT] = state.round
+    out[FORCED_FIRST_ADD_AT] = state.forced
+    out[SUCCESSES_TO_WIN_AT] = state.target
+    out[REVEAL_ORDER_AT] = state.reveal_order
+    out[FINAL_TOTAL_AT] = 1 if state.final_total else 0
+    out[MEMORY_AID_AT] = 1 if state.memory_aid else 0
+    out[HERO_AT] = state.hero
+    out[STARTER_AT] = seen_from(seat, state.starter, state.players)
+    out[ASKED_AT] = 0 if state.phase == GAME_OVER else seen_from(seat, state.asked, state.players)
+    out[MUST_ADD_AT] = 1 if is_forced_turn(state) else 0
+    out[SUCCESS_CARDS_AT] = _success_cards(state)
+    out[DECK_AT] = len(state.deck)
+    out[HAND_AT] = state.hand + 1 if seat == state.asked else 0
+    out[HP_AT] = kit_hp(state) if state.runner == NONE else state.hp
+    out[WINNER_AT] = seen_from(seat, state.winner, state.players)
+    return ACTIVE_AT
 
 
 def _success_cards(state: State) -> i64:
