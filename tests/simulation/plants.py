@@ -78,7 +78,7 @@ def double_room() -> Patch:
     def ended(queue: OrderQueue) -> bool:
         return queue.ending or queue.task.done() or queue.task.cancelling() > 0
 
-    return OrderQueue, "ended", property(ended)
+    return OrderQueue, "is_ended", property(ended)
 
 
 PLANTS: Final = {
