@@ -41,7 +41,7 @@ class LordSearcher(Weigher):
     In combat the solver's advice comes first, before what the search thinks of the others.
     """
 
-    stretch = 1.1
+    stretch = 1.0
     """Exploration draws estimates towards one half (`make calibrate`)."""
 
     def __init__(self, game: DungeonLords, settings: Settings) -> None:
