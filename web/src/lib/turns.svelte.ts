@@ -39,6 +39,13 @@ export function playersText(table: MyTable): string {
   return table.bots > 0 ? t('turns-bots', { bots: table.bots }) : t('turns-alone');
 }
 
+/** The game, and with whom it is played. */
+export function tableText(table: MyTable): string {
+  const game = gameText(table.game);
+  const isAlone = table.others.length === 0 && table.bots === 0;
+  return isAlone ? game : t('shell-game-with', { game, names: playersText(table) });
+}
+
 /** What the reader should know about the table in three words. */
 export function stateText(table: MyTable): string {
   if (table.kept) return t('turns-kept');

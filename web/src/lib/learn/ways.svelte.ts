@@ -22,6 +22,10 @@ export const ways = {
   get failed(): boolean {
     return failed;
   },
+  /** The reader has been taught something, or has been asked about a first match. */
+  get begun(): boolean {
+    return known?.some(({ asked, scenes }) => asked || scenes.some(({ how }) => how !== 'ahead')) ?? false;
+  },
   of: (game: string): LearnGame | null => known?.find((one) => one.game === game) ?? null,
 };
 
