@@ -72,7 +72,8 @@ const readableIn = ({ height }: Pane): number => (height >= ROOMY.height ? ROOMY
 /** The same above a row, and for as long as it is there as much smaller as the row leaves less room. */
 export function homeAbove(pane: Pane, row: number, area: Bounds, heart: Point): Frame {
   const free = above(pane, row);
-  return homeFrame(free, area, heart, (readableIn(pane) * free.height) / pane.height);
+  const readable = row > 0 ? READABLE : readableIn(pane); // a player or a goal is chosen: all of them are in sight
+  return homeFrame(free, area, heart, (readable * free.height) / pane.height);
 }
 
 /** As little away from home as it takes to have the targets in the window, far enough apart. */
