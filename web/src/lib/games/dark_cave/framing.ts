@@ -29,7 +29,7 @@ export interface Grip {
 }
 
 /** Below this width the map opens at the own dwarf (UI-6.4). */
-export const NARROW = 560;
+export const NARROW = 520;
 /** A card 66 pixels wide, as on phones. */
 const CLOSE = 0.66;
 /** A card so small can still be read on a large screen; where there is the height for it, it is 64 pixels wide. */
