@@ -65,7 +65,7 @@ def indexed(game: str) -> tuple[Path, str]:
         begins[f"{field.name.upper()}_AT"] = at
         at += field.size
     head, tail = path.read_text("utf-8").split(MARK)
-    tail = tail[re.match(r"(?:[A-Z0-9_]+_AT: .*\n)*", tail).end() :]
+    tail = re.sub(r"\A(?:[A-Z0-9_]+_AT: .*\n)*", "", tail)
     named = set(re.findall(r"\b[A-Z0-9_]+_AT\b", tail))
     lines = [f"{name}: Final[i64] = {place}\n" for name, place in begins.items() if name in named]
     head = re.sub(r"^(SIZE: Final\[i64\] = )\d+", rf"\g<1>{at}", head, flags=re.M)
