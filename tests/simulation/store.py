@@ -101,9 +101,8 @@ class SimulatedStore:
         if database.fault(0.004):
             raise StoreLost("the connection broke before the commit")
         answer = self._commit(query)
-        if tell is not None:  # afterwards, and never if the process has died by then
-            loop = asyncio.get_running_loop()
-            loop.call_later(database.dice.uniform(0.005, 0.03), database.tell, self, f"table {tell}")
+        if tell is not None:
+            database.tell(self, f"table {tell}")
         if database.fault(0.004):
             raise StoreLost("the connection broke, and nobody knows how the commit ended")
         await asyncio.sleep(database.dice.uniform(0.0005, 0.004))

@@ -156,7 +156,7 @@ def test_a_commit_whose_answer_is_lost_is_not_looked_up_in_another_database(data
     async def run() -> None:
         async with opened(database_url) as store:
             running, number = ResumableQuery(people.ping()), list[str]()
-            await store._attempt(running, "", number, time.monotonic() + 60)
+            await store._attempt(running, None, number, time.monotonic() + 60)
             assert await store._is_committed(number, time.monotonic() + 60)
             with pytest.raises(StoreLost, match="taken over"):
                 await store._is_committed([number[0], "0000FFFF"], time.monotonic() + 60)
@@ -282,55 +282,3 @@ def test_writes_about_one_table_run_one_after_another(database_url: str) -> None
             assert sorted(await asyncio.gather(*jobs)) == list(range(1, 11))
 
     asyncio.run(run())
-
-
-def test_a_write_does_not_wait_until_the_others_are_told(database_url: str) -> None:
-    """Commits that notify queue up behind each other: they are told afterwards, of many tables at once."""
-
-    async def run() -> None:
-        async with opened(database_url) as store, opened(database_url) as other:
-            heard: list[str] = []
-            other.listen(heard.append)
-            hearing = asyncio.create_task(other.hear())
-            while "again" not in heard:  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
-            real, may_tell = store._send, asyncio.Event()
-
-            async def send(message: str) -> None:
-                await may_tell.wait()
-                await real(message)
-
-            store._send = send  # type: ignore[method-assign]  # the word takes its time
-            names = [f"t{number}" for number in range(20)]
-            await asyncio.gather(*(store.write(tables.add(new_table(name)), tell=name) for name in names))
-            may_tell.set()
-            words = [word for word in heard if word.startswith("table ")]
-            while sum(len(word.split()) - 1 for word in words) < len(names):
-                await asyncio.sleep(0.01)
-                words = [word for word in heard if word.startswith("table ")]
-            assert sorted(name for word in words for name in word.split()[1:]) == sorted(names)
-            assert len(words) < len(names)
-            hearing.cancel()
-
-    asyncio.run(asyncio.wait_for(run(), 60))
-
-
-def test_a_word_that_could_not_be_said_is_said_later(database_url: str) -> None:
-    async def run() -> list[str]:
-        async with opened(database_url) as store:
-            said: list[str] = []
-
-            async def send(message: str) -> None:
-                said.append(message)
-                if len(said) == 1:
-                    raise ConnectionResetError("the line broke")
-
-            store._send = send  # type: ignore[method-assign]  # breaks once
-            await store.write(people.add("p", "P", 0.0), tell="t1")
-            while len(said) < 2:  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
-            assert store.told == 1
-            await store.write(people.add("q", "Q", 0.0), tell="t2")
-        return said  # closing says what is left
-
-    assert asyncio.run(asyncio.wait_for(run(), 60)) == ["table t1", "table t1", "table t2"]

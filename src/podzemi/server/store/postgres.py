@@ -38,16 +38,13 @@ PULSE: Final = 5.0
 """Seconds between two looks at whether the listening connection still works, and nothing was missed."""
 COUNT: Final = "count"
 """The word that says how many messages a process has sent; it does not count itself."""
-GATHERING: Final = 0.01
-"""Seconds in which changed tables are gathered before the other processes are told of all of them at once."""
-TOLD_AT_ONCE: Final = 200
-"""Tables in one message, of which the database passes on 8,000 bytes at most."""
 LONGEST: Final = 60.0
 """Seconds after which a statement is given up."""
 
 TIMELINE: Final = "substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8)"
 """The timeline of the database: one that takes over from another counts transactions anew."""
 BEGIN: Final = f"SELECT pg_advisory_xact_lock($1, hashtext($2)), pg_current_xact_id()::text, {TIMELINE}"
+BEGIN_AND_TELL: Final = f"{BEGIN}, pg_notify($3, $4)"
 LOST: Final = (
     OSError,
     TimeoutError,
@@ -161,9 +158,6 @@ class PostgresStore:
         """By process: its messages so far, as far as they were heard; unknown before its first count."""
         self.resting: set[str] = set()
         """Processes that have said nothing since their last count."""
-        self.changed: dict[str, None] = {}
-        """Tables of which the other processes are told in a moment."""
-        self.telling: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -197,23 +191,22 @@ class PostgresStore:
 
     async def write(self, query: Query[T], tell: str | None = None) -> T:
         with metrics.timed(metrics.STORE_WRITE):
-            try:
-                return await self._write(query, tell or "")
-            finally:  # also where nobody knows how the commit ended: to be told in vain harms nobody
-                if tell is not None:
-                    self._tell_soon(tell)
+            return await self._write(query, tell)
 
-    async def _write(self, query: Query[T], table: str) -> T:
+    async def _write(self, query: Query[T], tell: str | None) -> T:
         running, until = ResumableQuery(query), time.monotonic() + PATIENCE
         while True:
             transaction: list[str] = []
             try:
-                return await self._attempt(running, table, transaction, until)
+                answer = await self._attempt(running, tell, transaction, until)
+                self.told += tell is not None
+                return answer
             except CONFLICTS:
                 raise Conflict from None
             except LOST as error:
                 await self._doubt(error)
                 if running.over and transaction and await self._is_committed(transaction, until):
+                    self.told += tell is not None
                     return running.answer
                 await wait_a_little(until, error)
 
@@ -229,10 +222,17 @@ class PostgresStore:
                 await self._doubt(error)
                 await wait_a_little(until, error)
 
-    async def _attempt(self, running: ResumableQuery[T], table: str, number: list[str], until: float) -> T:
+    async def _attempt(
+        self, running: ResumableQuery[T], tell: str | None, number: list[str], until: float
+    ) -> T:
         """`number` receives the transaction's and the timeline's, by which its end can be looked up."""
         async with self._link(until) as link, link.transaction():
-            row = await link.fetchrow(BEGIN, LOCKS, plain(table))
+            if tell is None:
+                row = await link.fetchrow(BEGIN, LOCKS, "")
+            else:
+                row = await link.fetchrow(
+                    BEGIN_AND_TELL, LOCKS, plain(tell), CHANNEL, self._note(f"table {tell}")
+                )
             number += row[1], row[2]
             return await running.on(link)
 
@@ -285,28 +285,6 @@ class PostgresStore:
 
     def _note(self, message: str) -> str:
         return f"{self.me} {message}"
-
-    def _tell_soon(self, table: str) -> None:
-        """Tell the others that the table has changed. Not in the transaction that changed it: PostgreSQL
-        commits transactions that notify one after the other, each with a flush of its own."""
-        self.changed[plain(table)] = None
-        if self.telling is None or self.telling.done():
-            self.telling = asyncio.create_task(self._tell_all())
-
-    async def _tell_all(self) -> None:
-        """Until nothing is left to tell; a word that cannot be said now is said later."""
-        while self.changed:
-            await asyncio.sleep(GATHERING)
-            await self._tell_some()
-
-    async def _tell_some(self) -> None:
-        some = list(self.changed)[:TOLD_AT_ONCE]
-        self.changed = dict.fromkeys(list(self.changed)[TOLD_AT_ONCE:])
-        try:
-            await self._send(f"table {' '.join(some)}")
-            self.told += 1
-        except (*LOST, asyncpg.InterfaceError, asyncpg.InternalClientError):
-            self.changed = dict.fromkeys([*some, *self.changed])
 
     async def notify(self, message: str) -> None:
         """Notifications that cannot be sent while the database is away are not sent later."""
@@ -374,10 +352,6 @@ class PostgresStore:
             self._pass_on("again")
 
     async def close(self) -> None:
-        if self.telling is not None:
-            self.telling.cancel()
-            await asyncio.gather(self.telling, return_exceptions=True)
-            await self._tell_some()
         try:
             await asyncio.wait_for(self.pool.close(), PATIENCE)
         except (*LOST, asyncpg.InterfaceError):

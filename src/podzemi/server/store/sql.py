@@ -76,7 +76,7 @@ class Store(Protocol):
         ...
 
     def listen(self, callback: OnMessage) -> None:
-        """Be told, too, what others say: "table ID …" of changed tables; "again" after a time of deafness."""
+        """Be told, too, what others say: "table ID" of a changed table; "again" after a time of deafness."""
         ...
 
     async def hear(self) -> None:

@@ -196,9 +196,8 @@ class Rooms:
         but when its second is over."""
         kind, _, about = message.partition(" ")
         if kind == "table":
-            for table in about.split():
-                self.announce_change(table)
-                self.on_change(table)
+            self.announce_change(about)
+            self.on_change(about)
         elif kind in ("again", "person"):
             for table, room in list(self.here.items()):
                 if kind == "again" or about in room.names:
