@@ -14,6 +14,8 @@ from cli.support import Session, run
 from podzemi.cli.app import podzemi
 from podzemi.server.store import SqliteStore
 from podzemi.server.store.people import accounts, people
+from podzemi.server.support.site import write_site
+from server.test_site import write_built
 
 CASES: dict[str, list[str]] = {
     "admin grant": ["Zoe", "--data", "{data}"],
@@ -41,6 +43,7 @@ CASES: dict[str, list[str]] = {
     "rules": ["welcome_dungeon", "dragon"],
     "serve": ["--check-config"],
     "simulate": ["welcome_dungeon", "--games", "2"],
+    "site": ["{folder}/site"],
     "store downgrade": ["--to", "1", "--force", "--data", "{data}"],
     "store upgrade": ["--data", "{data}"],
     "store version": ["--data", "{data}"],
@@ -69,8 +72,8 @@ GROUPS = sorted(name for name, command in commands() if isinstance(command, clic
 
 
 @pytest.fixture
-def places(tmp_path: Path) -> dict[str, str]:
-    """A store with an account, records, and a copy to restore."""
+def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """A store with an account, records, a copy to restore, and a client with its engine."""
 
     async def fill() -> None:
         store = SqliteStore(tmp_path / "data" / "podzemi.sqlite")
@@ -82,6 +85,10 @@ def places(tmp_path: Path) -> dict[str, str]:
     named = {name: str(tmp_path / name) for name in ("data", "records", "copy")} | {"folder": str(tmp_path)}
     run("simulate", "welcome_dungeon", "--games", "1", "--records", named["records"])
     run("backup", named["copy"], "--data", named["data"])
+    static, engine = write_built(tmp_path / "built")
+    monkeypatch.setattr(
+        "podzemi.cli.hosting.site.write_site", lambda _, folder: write_site(static, folder, engine)
+    )
     return named
 
 

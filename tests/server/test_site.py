@@ -17,33 +17,40 @@ PAGE = """<head><meta charset="utf-8" /><meta name="podzemi-base" content="" />
 <meta name="podzemi-server" content="" /><title>x</title><script src="./theme.js"></script></head>"""
 
 
-@pytest.fixture
-def static(tmp_path: Path) -> Path:
-    folder = tmp_path / "static"
+def write_built(folder: Path) -> tuple[Path, Path]:
+    """What a build leaves, in small: the client's folder and the engine's."""
     for name, text in {
-        "index.html": PAGE,
-        "index.html.br": "old",
-        "sw.js": "the server's",
-        "theme.js": "theme",
-        "offline/sw.js": "/* podzemi site */ const BUILD = ''; const FILES = [];",
-        "offline/404.html": "lost",
-        "assets/app-1a2b.js": "app",
-        "assets/app-1a2b.js.br": "br",
-        "postcards/one.svg": "for servers",
+        "static/index.html": PAGE,
+        "static/index.html.br": "old",
+        "static/sw.js": "the server's",
+        "static/theme.js": "theme",
+        "static/offline/sw.js": "/* podzemi site */ const BUILD = ''; const FILES = [];",
+        "static/offline/404.html": "lost",
+        "static/assets/app-1a2b.js": "app",
+        "static/assets/app-1a2b.js.br": "br",
+        "static/postcards/one.svg": "for servers",
+        "engine/list.json": "{}",
+        "engine/python-1a.pack": "pack",
+        "engine/python-1a.pack.br": "br",
     }.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text)
-    return folder
+    return folder / "static", folder / "engine"
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Path:
-    folder = tmp_path / "engine"
-    folder.mkdir()
-    (folder / "list.json").write_text("{}")
-    (folder / "python-1a.pack").write_bytes(b"pack")
-    (folder / "python-1a.pack.br").write_bytes(b"br")
-    return folder
+def built(tmp_path: Path) -> tuple[Path, Path]:
+    return write_built(tmp_path)
+
+
+@pytest.fixture
+def static(built: tuple[Path, Path]) -> Path:
+    return built[0]
+
+
+@pytest.fixture
+def engine(built: tuple[Path, Path]) -> Path:
+    return built[1]
 
 
 def test_the_site_knows_its_files_and_asks_nobody_else(static: Path, engine: Path, tmp_path: Path) -> None:
