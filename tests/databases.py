@@ -199,7 +199,7 @@ class Pair:
 
 
 def ask(url: str, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-    """What a second reader finds, or does."""
+    """The result of a second reader."""
 
     async def run(link: Any) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in await link.fetch(sql, *values)]

@@ -24,7 +24,7 @@ def server(folder: Path, **more: Any) -> TableServer:
 
 
 async def ask(alone: TableServer, method: str, path: str, body: Any = None) -> Any:
-    """What the page would get; an AssertionError for a refusal."""
+    """The answer that the page would get; an AssertionError for a refusal."""
     data = b"" if body is None else msgspec.json.encode(body)
     answer = await alone.request(method, f"/api{path}", JSON, data)
     assert answer.status < 400, answer

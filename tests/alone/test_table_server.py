@@ -57,7 +57,7 @@ def test_a_whole_match_is_played_and_found_again(tmp_path: Path) -> None:
 
 
 def test_a_match_goes_on_after_a_killed_tab(tmp_path: Path) -> None:
-    """What the files hold at the moment of an answer is all that a later start needs."""
+    """A later start needs no more than the files hold at the moment of an answer."""
     copies: list[Path] = []
 
     async def play(alone: TableServer) -> str:

@@ -98,7 +98,7 @@ def open_table(visit: Visitors, game: str, language: str = "en") -> Page:
 
 
 def covering(page: Page) -> list[str]:
-    """What lies over the board although it is no part of it."""
+    """Elements that lie over the board although they are no part of it."""
     found: list[str] = page.evaluate(
         """() => {
           const board = document.querySelector('.board').getBoundingClientRect();
@@ -210,7 +210,7 @@ def bars_fit(page: Page, *what: object) -> None:
 
 
 def test_every_kind_that_may_be_named_is_seen_at_once(visit: Visitors) -> None:
-    """Whoever names one compares all eight: none of them lies below the edge of the board."""
+    """All eight can be compared by somebody who names one: none of them lies below the edge of the board."""
     shown = Shown(visit.page("/", language="pl"))
     for moment in moments(
         "welcome_dungeon", 4, seed=11, wanted=lambda phase: phase == "run_prepare", longest=LONGEST

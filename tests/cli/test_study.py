@@ -32,7 +32,7 @@ def records(tmp_path: Path) -> Path:
 
 
 def test_simulate_for_machines() -> None:
-    """So many matches that what is rounded off their seconds does not count."""
+    """Enough matches that the rounding of their seconds does not count."""
     told = run_json(*SIMULATE, "--players", "3", "--games", "2000", "--seed", "1")
     names = {"games", "decisions", "seconds", "cpu_seconds", "decisions_per_cpu_s", "errors", "results"}
     assert names <= set(told)

@@ -1,4 +1,4 @@
-"""What states can do because they are the sum of their fields."""
+"""Abilities that states have because they are the sum of their fields."""
 
 from __future__ import annotations
 

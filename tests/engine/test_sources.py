@@ -1,4 +1,4 @@
-"""What the sources of engine, games and bots look like: read as text, never run."""
+"""The sources of engine, games and bots, read as text and never run."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def box_fields(game: str) -> list[str]:
 
 
 def fields_read(game: str) -> set[str]:
-    """What is taken out of a box anywhere: `box.x`, `state.box.x`, `BOX.x`."""
+    """Every name that is taken out of a box anywhere: `box.x`, `state.box.x`, `BOX.x`."""
     files = (SRC / "games" / game).rglob("*.py")
     return {
         node.attr

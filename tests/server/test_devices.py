@@ -58,7 +58,7 @@ async def hand(room: Room, ear: Ear, seat: int, shown: bool = True) -> None:
 
 
 async def act(room: Room, ear: Ear, dice: Dice) -> None:
-    """Whoever holds the device plays something."""
+    """The person who holds the device plays something."""
     told, seat = last(ear), room.audience.viewer(ear)
     assert seat is not None
     chosen = told["legal"][dice.below(len(told["legal"]))]
@@ -67,7 +67,7 @@ async def act(room: Room, ear: Ear, dice: Dice) -> None:
 
 
 async def take(room: Room, ear: Ear) -> int | None:
-    """Whoever is to have the device says to be there; the seat that holds it now."""
+    """The next person at the device says that they are there; returns the seat that holds it now."""
     if (seat := room.audience.devices.taker(ear)) is not None:
         await hand(room, ear, seat)
     return room.audience.viewer(ear)
@@ -110,7 +110,7 @@ async def exported(rooms: Rooms) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_my_data_hold_no_decision_of_a_companion_before_the_match_is_over(tmp_path: Path, game: str) -> None:
-    """Whoever holds the device may ask for them at any moment; a sealed choice is shown to nobody else."""
+    """The device's holder may ask for them at any moment; a sealed choice is shown to nobody else."""
 
     async def work(rooms: Rooms) -> None:
         room, ear = await opened(rooms, game)

@@ -18,7 +18,7 @@ PAGE = """<head><meta charset="utf-8" /><meta name="podzemi-base" content="" />
 
 
 def write_built(folder: Path) -> tuple[Path, Path]:
-    """What a build leaves, in small: the client's folder and the engine's."""
+    """The results of a build, in small: the client's folder and the engine's."""
     for name, text in {
         "static/index.html": PAGE,
         "static/index.html.br": "old",

@@ -123,7 +123,7 @@ def updates(count: int) -> list[str]:
     ],
 )
 def test_who_asks_for_it_gets_compressed_texts(query: str, compression: str | None, is_short: bool) -> None:
-    """What is said is the same, in the same order, short texts among them."""
+    """The same texts arrive in the same order, short ones among them."""
     texts = [text for update in updates(50) for text in (update, "pong")]
 
     @websocket("/")

@@ -1,4 +1,4 @@
-"""What lies between people and processes: late, lossy, cut, or open on one side only."""
+"""The network between people and processes: late, lossy, cut, or open on one side only."""
 
 from __future__ import annotations
 

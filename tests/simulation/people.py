@@ -38,7 +38,7 @@ class Visitor:
         self.known: Json | None = None
         """The last sync or update, with the changes since."""
         self.pending: dict[str, Json] = {}
-        """What was sent and not answered, by id: it is sent again on the next line."""
+        """Messages without an answer, by id: they are sent again on the next line."""
         self.asked_at: dict[str, float] = {}
         self.answered_at = 0.0
         self.here = True
@@ -274,7 +274,7 @@ class Person:
         await self.ask("POST", f"/api/tables/{table}/seats/{self.dice.randrange(3)}", {"player": "me"}, 2)
 
     async def _at(self, table: str, chance: float) -> None:
-        """What one does besides playing."""
+        """Do one of the things that people do besides playing."""
         visitor = self.visits[table]
         info = None if visitor.known is None else visitor.known["table"]
         if info is None:

@@ -60,7 +60,7 @@ def careless_retry() -> Patch:
 
 
 def lost_commit() -> Patch:
-    """Where nobody knows how a commit ended, the room takes it for done."""
+    """The room takes a commit of unknown end for done."""
     real = Room.append
 
     async def append(room: Room, line: NextLine, client: str | None = None) -> LogEntry | None:

@@ -42,7 +42,7 @@ class Violation(AssertionError):
 
 
 class Plan(Struct, frozen=True):
-    """What decides a world. A shrinker makes one smaller while it still fails."""
+    """All that decides a world. A shrinker makes one smaller while it still fails."""
 
     seed: int
     seconds: float = 90.0
@@ -79,7 +79,7 @@ class Outcome(Struct):
 
 
 class World:
-    """What happens follows from the plan."""
+    """A world, whose events all follow from its plan."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -361,7 +361,7 @@ class World:
             raise Violation(f"table {table.id}: somebody sits twice: {table.places}")
 
     def _check_shown(self, table: Table, entries: list[LogEntry]) -> MatchLog:
-        """What anybody was ever shown is what the log says of that seat at that number."""
+        """Every view that was ever shown is the one that the log gives for that seat at that number."""
         log = log_of(table, registry.game(table.game))
         self._compare(table, log)
         for entry in entries:

@@ -33,7 +33,7 @@ function kindsOf(game: string): string[] {
   return $defs.Event!.anyOf!.flatMap(({ $ref }) => $defs[$ref.split('/').at(-1)!]!.properties!.kind!.enum!);
 }
 
-/** What happened in the recorded matches of a game. */
+/** The events of a game's recorded matches. */
 function eventsOf(game: string): Named[] {
   const folder = join(ROOT, 'src/lib/games', game, 'fixtures');
   const found: Named[] = [];
@@ -101,7 +101,7 @@ describe.each(Object.keys(SCORES))('the score of %s', (game) => {
 });
 
 describe('what is hidden', () => {
-  /** What only some seats are told, as null and as something (UI-10.5). */
+  /** A field that only some seats are told, as null and as something (UI-10.5). */
   const HIDDEN: [game: string, event: Named, shown: object][] = [
     ['welcome_dungeon', { kind: 'card_drawn', seat: 1 } as Named, { monster: 'orc' }],
     ['welcome_dungeon', { kind: 'monster_added', seat: 1, slot: 2 } as Named, { monster: 'orc' }],

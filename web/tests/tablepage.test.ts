@@ -126,7 +126,7 @@ describe('beside the board', () => {
   const shown = (id: string) => document.querySelector(`[data-testid="${id}"]`);
   const seen = (id: string) => until(() => expect(shown(id)).not.toBeNull());
   const gone = (id: string) => until(() => expect(shown(id)).toBeNull());
-  /** What stands beside a board comes after it, and the game's own part of it after that. */
+  /** The side of a board comes after it, and the game's own part of it after that. */
   async function ready(): Promise<void> {
     await seen('sound');
     await Promise.all([createCave(caveBox).show!(), createWelcome(welcomeBox).show!()]);

@@ -1,4 +1,4 @@
-"""What a quick lord likes, on positions where that is clear; and what he expects."""
+"""A quick lord's taste, on positions where it is clear; and his expectations."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_taxes_are_paid() -> None:
 
 
 def test_gold_is_mined_as_much_as_can_be_and_once() -> None:
-    """Which tunnels give it makes no difference: one way is enough to look at (DL-6.13)."""
+    """The tunnels that give it make no difference: one way is enough to look at (DL-6.13)."""
     seen = 0
     for state, seat, legal in decisions(s.EXECUTE, 150):
         if codes.kind_of(legal[0]) == codes.MINE:
@@ -90,7 +90,7 @@ def test_a_sure_catch_is_made() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_lords_expect_adds_up_to_nothing(players: int) -> None:
-    """What one gains another loses, up to rounding."""
+    """One player's gain is the others' loss, up to rounding."""
     for state, _, _ in decisions(s.PLAN_ORDERS, 12, players):
         assert abs(int(sum(policy.estimate(state, seat) for seat in range(players)))) <= players
 

@@ -13,7 +13,7 @@ const HASHED = /^(?:assets|engine)\//;
 
 addEventListener('install', (event) => event.waitUntil(keep()));
 
-/** What an older build had already is not fetched again. */
+/** A file that an older build had already is not fetched again. */
 async function keep() {
   const cache = await caches.open(CACHE + BUILD);
   const missing = [];

@@ -33,7 +33,7 @@ const TUNNEL =
   'M-20 250C60 216 130 232 210 196C300 150 330 96 430 74C560 48 640 96 720 118C820 144 900 120 1020 150V290C920 300 860 268 760 280C640 296 560 262 470 276C360 292 250 300 160 322C100 336 40 330 -20 340Z';
 
 export const covers = {
-  /** Whoever goes in is awaited. */
+  /** A hero who goes in is awaited. */
   cover_welcome: cover(
     stone(
       [
@@ -89,7 +89,7 @@ export const covers = {
   ),
 };
 
-/** Where monsters of the cave hunt: a way through the rock, lit by the torch of whoever is met. */
+/** The stage for hunts in the cave: a way through the rock, lit by the torch of the dwarf who is met. */
 export const tunnel = cover(
   stone([rubble({ seed: 19, step: 90, width: 1010, height: 340 }), { path: TUNNEL, erase: true }],
     stones([[760, 130]], 640, { bend: 16 })), // prettier-ignore

@@ -16,7 +16,7 @@ export interface Engine {
   packs: Record<string, Part>;
 }
 
-/** What is used of Emscripten's files. */
+/** The part of Emscripten's files that is used. */
 export interface FileSystem {
   mkdirTree: (path: string) => void;
   writeFile: (path: string, bytes: Uint8Array, how: { canOwn: boolean }) => void;
@@ -32,7 +32,7 @@ export interface Node {
   stream_ops: object;
 }
 
-/** What is used of Pyodide. */
+/** The part of Pyodide that is used. */
 export interface Python {
   FS: FileSystem;
   pyimport: (name: string) => any; // a module of Python's

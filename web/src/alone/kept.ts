@@ -4,7 +4,7 @@
  */
 import type { FileSystem, Node, Python } from './engine';
 
-/** What a worker alone may have of a file: reading and writing without waiting. */
+/** A file as only a worker may have it: reading and writing without waiting. */
 interface Handle {
   read: (into: Uint8Array, at: { at: number }) => number;
   write: (from: Uint8Array, at: { at: number }) => number;

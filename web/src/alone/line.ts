@@ -65,7 +65,7 @@ export class Table implements Line {
   readonly #saves = new Map<number, (save: Uint8Array<ArrayBuffer> | null) => void>();
   #worker: Worker | null = null;
   #session: string | null = null;
-  /** What was said before anybody could hear it. */
+  /** Messages from before anybody could hear them. */
   #early: Message[] = [];
   #last = 0;
 
@@ -232,7 +232,7 @@ export class Table implements Line {
   }
 }
 
-/** What a browser says of itself with every request. */
+/** The headers in which a browser speaks of itself with every request. */
 function said(): Record<string, string> {
   return { 'accept-language': navigator.languages.join(','), cookie: document.cookie };
 }

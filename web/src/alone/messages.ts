@@ -1,4 +1,4 @@
-/** What the page and its two workers say to each other. */
+/** The messages between the page and its two workers. */
 import type { Step } from '../lib/offline.svelte';
 import type { Engine } from './engine';
 

@@ -34,7 +34,7 @@ async function work({ id, work: asked }: Extract<ToThinker, { kind: 'think' }>):
   }
 }
 
-/** What is thought of from now on waits for these words. */
+/** Thoughts from now on wait for these words. */
 async function learn(language: string): Promise<Think> {
   const thinking = await think!;
   await speak(language).catch(console.error);

@@ -34,7 +34,7 @@ let bus: BroadcastChannel | null = null;
 let name = '';
 let desk: Desk | null = null;
 let kept = false;
-/** What was asked before anybody could answer. */
+/** Requests from before anybody could answer. */
 const early: ToTable[] = [];
 const lines = new Map<string, TableLine>();
 const pages = new Set<string>();

@@ -91,7 +91,7 @@ export async function problemOf(answer: Response): Promise<Problem> {
   }
 }
 
-/** What of my history to show; null: all. */
+/** The part of my history to show; null: all. */
 export interface HistoryWish {
   game: string | null;
   players: number | null;

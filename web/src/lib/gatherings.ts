@@ -6,7 +6,7 @@ import type { Language } from './text';
 import { reach } from './wire/border';
 import type { MailInfo, MyTables, TableInfo, TableList } from './wire/generated/wire';
 
-/** Which tables to list; null: it does not matter. */
+/** A filter of tables to list; null: it does not matter. */
 export interface Wish {
   game: string | null;
   players: number | null;

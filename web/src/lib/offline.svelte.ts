@@ -3,7 +3,7 @@
 /** The list of the engine's files; empty: a server answers. */
 export const engineList = document.querySelector<HTMLMetaElement>('meta[name="podzemi-server"]')?.content ?? '';
 
-/** What is awaited at a start: files, then Python, then the table server. */
+/** The steps of a start: files, then Python, then the table server. */
 export type Step = 'files' | 'engine' | 'table';
 export type Stage = 'begun' | 'waiting' | 'ready' | 'failed';
 
@@ -23,7 +23,7 @@ export const offline = {
   get stage(): Stage {
     return stage;
   },
-  /** What is awaited at the start. */
+  /** The step that the start is waiting for. */
   get step(): Step {
     return step;
   },

@@ -7,12 +7,12 @@ import type { Fields } from './catalogue.ts';
 
 export const COMMON = 'common';
 export const PAGES = 'pages';
-/** What the coach (with its reasons) and the bots say, and what is shown and heard besides the board: nobody waits for it. */
+/** Words of the coach (with its reasons) and the bots, and all that is shown and heard besides the board: nobody waits for it. */
 export const LATER = 'later';
 
-/** What is said around a match: the gathering, clocks, talk, results, replays. Little of it is on the screen at first. */
+/** Words around a match: the gathering, clocks, talk, results, replays. Few of them are on the screen at first. */
 export const AROUND = 'around';
-/** What a game says until its first decision, apart from the rest of it: `first.words` in the game's folder lists it. */
+/** Words of a game until its first decision, apart from its others: `first.words` in the game's folder lists them. */
 export const firstOf = (game: string): string => `${game}_first`;
 
 const ELSEWHERE = [

@@ -27,7 +27,7 @@ export type Route =
   | { page: 'admin' }
   | { page: 'lost' };
 
-/** So many tables fit on one page. */
+/** The most tables that fit on one page. */
 export const AT_ONCE = 4;
 
 export function parse(path: string): Route {

@@ -11,7 +11,7 @@ import type { MyTable } from './wire/generated/wire';
 const EVERY = { busy: 6_000, idle: 30_000, hidden: 20_000 };
 
 let tables = $state.raw<MyTable[]>([]);
-/** What the table on the screen says is newer than the list. */
+/** News from the table on the screen are newer than the list. */
 let here = $state.raw<{ id: string; mine: boolean } | null>(null);
 
 const corrected = $derived(tables.map((table) => (table.id === here?.id ? { ...table, mine: here.mine } : table)));
@@ -46,7 +46,7 @@ export function tableText(table: MyTable): string {
   return isAlone ? game : t('shell-game-with', { game, names: playersText(table) });
 }
 
-/** What the reader should know about the table in three words. */
+/** The state of the table in three words. */
 export function stateText(table: MyTable): string {
   if (table.kept) return t('turns-kept');
   if (table.rematch) return t('turns-rematch');

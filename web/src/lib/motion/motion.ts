@@ -260,7 +260,7 @@ export class Motion {
     this.#sparks(was, at + ms * 0.2, ms * 0.7);
   }
 
-  /** What the thing itself does, beside whatever else turns or moves it. */
+  /** The thing's own motion, beside all else that turns or moves it. */
   #own(what: 'shake' | 'stamp' | 'appear' | 'turn' | 'tumble', on: Spot, at: number, ms: number): void {
     switch (what) {
       case 'shake':

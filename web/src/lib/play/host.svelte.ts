@@ -24,14 +24,14 @@ export class Host<T extends Shown = Shown> {
   readonly opened = new Opened();
   /** Asked before the pencilled choice is committed. */
   confirming = $state.raw<Confirm | null>(null);
-  /** What the game adds to its board, once it is here. */
+  /** The game's additions to its board, once they are here. */
   show = $state.raw<GameShow>({});
   /** Commits in another way than the session alone does. */
   commit: (() => void) | null = null;
 
   readonly session: Session<T> | null = $derived.by(() => this.given());
   readonly client: GameClient | null = $derived(this.opened.client);
-  /** What of the session is on the screen; the board may still be on its way there. */
+  /** The moment of the session that is on the screen; the board may still be on its way there. */
   readonly now: T | null = $derived(this.session?.playback.now ?? null);
   readonly isPlaying: boolean = $derived(this.session?.playback.isPlaying ?? false);
 
@@ -78,7 +78,7 @@ export class Host<T extends Shown = Shown> {
   /** The last event that the reader has seen; null: all of them. */
   readonly shownUpTo: number | null = $derived(this.session?.playback.shownUpTo ?? null);
 
-  /** What is being shown right now, as the log tells it. */
+  /** The moment that is being shown right now, as the log tells it. */
   readonly told: string | null = $derived.by(() => {
     const { session, client, now } = this;
     if (!session || !client || !now || !this.isPlaying) return null;
@@ -118,7 +118,7 @@ export class Host<T extends Shown = Shown> {
     playback.reader = { pace: () => paceOf(session.game), isCalm };
   }
 
-  /** What the game adds: scenes, marks, banners. The board alone tells everything too. */
+  /** The game's additions: scenes, marks, banners. The board alone tells everything too. */
   addShow(): void {
     const { client } = this;
     if (!client?.show) return;
@@ -172,7 +172,7 @@ export class Host<T extends Shown = Shown> {
     return begun !== null;
   };
 
-  /** What makes itself asks nobody. */
+  /** A decision that makes itself asks nobody. */
   give = (action: Named): void => {
     if (this.session?.choose(action)) this.session.ink();
   };

@@ -26,7 +26,7 @@ export interface Reader {
   isCalm: () => boolean;
 }
 
-/** What a session knows of its own steps. */
+/** A session's knowledge of its own steps. */
 export interface Steps<T extends Shown> {
   /** The step is shown at once, whatever is being watched. */
   isUrgent?: (next: T, now: T) => boolean;
@@ -37,11 +37,11 @@ export interface Steps<T extends Shown> {
 const isHidden = (): boolean => typeof document !== 'undefined' && document.hidden;
 
 export class Playback<T extends Shown> {
-  /** What of the session is on the screen. */
+  /** The moment of the session that is on the screen. */
   now = $state.raw<T | null>(null);
   /** The moment on the way to it; null: `now` itself is drawn. */
   beat = $state.raw<Beat | null>(null);
-  /** What is told on a stage of its own. */
+  /** The events that are told on a stage of their own. */
   scene = $state.raw<Scene | null>(null);
   /** The step of the scene. */
   step = $state(0);
@@ -119,7 +119,7 @@ export class Playback<T extends Shown> {
 
   // ---------------------------------------------------------------- from the session
 
-  /** What there is now; `isStep`: something happened that may be watched. */
+  /** Take the newest moment; `isStep`: something happened that may be watched. */
   take(next: T, isStep: boolean): void {
     const { now } = this;
     const isUrgent = !now || this.reader.pace() === 'at-once' || isHidden() || this.steps.isUrgent?.(next, now);
@@ -142,7 +142,7 @@ export class Playback<T extends Shown> {
     this.#move(events, REWOUND, true);
   }
 
-  /** What is no step changes at once, whatever is being watched. */
+  /** A change that is no step is shown at once, whatever is being watched. */
   describe(next: T, anew: (old: T) => T): void {
     this.#steps = this.#steps.map(anew);
     this.now = this.now ? anew(this.now) : next;

@@ -1,4 +1,4 @@
-/** Where a replay comes from: a finished table, a running one some time after, or a record that was dropped here. */
+/** The source of a replay: a finished table, a running one some time after, or a record that was dropped here. */
 import { api, Refused, send } from '../api';
 import { outside } from '../base';
 import { reach } from '../wire/border';
@@ -7,7 +7,7 @@ import type { LuckVerdict, ReplayPage, ReplayStory, TableInfo } from '../wire/ge
 export interface Source {
   story: (eye: string) => Promise<ReplayStory>;
   page: (eye: string, from: number, to: number) => Promise<ReplayPage>;
-  /** What the server finds when it plays everything again. `shown`: the hash from the start. */
+  /** The server's findings when it plays everything again. `shown`: the hash from the start. */
   verdict: (shown: string | null) => Promise<LuckVerdict>;
   /** A new table that plays on from there. */
   branch: (at: number, seat: number, bot: string) => Promise<TableInfo>;

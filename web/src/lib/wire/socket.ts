@@ -15,7 +15,7 @@ export interface Handlers<Message = FromServer> {
   late?: (isLate: boolean) => void;
 }
 
-/** What the class needs of the world; tests bring their own. */
+/** The world as far as the class needs it; tests bring their own. */
 export interface World {
   open: (url: string) => WebSocket;
   later: (run: () => void, ms: number) => number;
@@ -45,7 +45,7 @@ const browser: World = {
 
 export type Matter = Extract<FromClient, { kind: 'propose' }>['what'];
 
-/** What wants an answer, and is sent again until it has one. */
+/** Messages that want an answer, and are sent again until they have one. */
 type Pending = Extract<FromClient, { id: string }>;
 
 export const FIRST_PAUSE = 400;

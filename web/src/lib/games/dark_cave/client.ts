@@ -82,7 +82,7 @@ function cardQuestion(own: Cave, card: string): string {
   return has(key) ? t(key) : t('dcb-ask-card', { card: cardText(own.box, card) });
 }
 
-/** What to mind before choosing. */
+/** A caution before choosing. */
 function mind(own: Cave, { view, legal, outlook }: Props): string | undefined {
   if (legal.length === 0) return undefined;
   switch (view.phase) {

@@ -16,7 +16,7 @@ export interface Pane {
   height: number;
 }
 
-/** What is to be chosen: where it lies, and what it is about. */
+/** The answers to choose from: where they lie, and what they are about. */
 export interface Focus {
   points: readonly Point[];
   heart: Point;
@@ -54,7 +54,7 @@ export const ROWS = { players: 58, ways: 106 };
 /** The window without so much of its lower edge. */
 export const above = ({ width, height }: Pane, row: number): Pane => ({ width, height: Math.max(1, height - row) });
 
-/** What was framed for the window above the row, in the whole window. */
+/** A frame made for the window above the row, carried over to the whole window. */
 export const raised = ({ at, zoom }: Frame, row: number): Frame => ({
   at: { x: at.x, y: at.y + row / 2 / zoom },
   zoom,

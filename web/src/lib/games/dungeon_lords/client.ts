@@ -74,7 +74,7 @@ function ask(own: Lords, props: Props): Ask {
   return { question: asked, consequence: mindOf(own.box, props) };
 }
 
-/** What a whole bill costs, and how many leave. */
+/** The cost of a whole bill, and how many leave. */
 function billOf(box: Box, bill: readonly string[]): { pay: string; gone: number } {
   const sum: Record<string, number> = {};
   const paid = bill.filter((key) => familyOf(key) === 'pay');
@@ -101,7 +101,7 @@ function confirm(action: Action, { legal }: Props): Confirm | null {
   };
 }
 
-/** What can still grow, what shows something hidden and what cannot be taken back asks twice. */
+/** A choice asks twice if it can still grow, shows something hidden or cannot be taken back. */
 const FINAL: readonly Action['kind'][] = [
   'choose_blocked',
   'plan_orders',

@@ -123,7 +123,7 @@ export function workText(box: Box, id: Room): string {
 
 export const trapCostText = (box: Box, trap: Trap, year: number): string => goodsText(box.trapCost(trap, year));
 
-/** What a creature can do, option by option. */
+/** The abilities of a creature, option by option. */
 export function optionTexts(box: Box, creature: Creature): string[] {
   return (box.monster(creature)?.options ?? []).map((option) => {
     const base = t('dlb-option', {
@@ -177,7 +177,7 @@ export function most(legal: readonly Action[]): number {
   );
 }
 
-/** What to mind before choosing. */
+/** A caution before choosing. */
 export function mindOf(box: Box, props: Props): string | undefined {
   const { view, legal, outlook, me } = props;
   if (legal.length === 0 || me === null) return undefined;
@@ -313,7 +313,7 @@ function spellChoiceText(box: Box, action: Action & { kind: 'spell_choice' }): s
   });
 }
 
-/** What follows from the pencilled choice, in one line. */
+/** The consequence of the pencilled choice, in one line. */
 export function consequenceOf(box: Box, action: Action, props: Props): string | undefined {
   const { view, outlook, me } = props;
   const lord = me === null ? null : view.seats[me];
@@ -388,7 +388,7 @@ export function woundsText(
   return told.length ? told.join(' ') : t('dlb-no-wounds');
 }
 
-/** What the primary button says. */
+/** The words of the primary button. */
 export function labelOf(action: Action): string {
   switch (action.kind) {
     case 'use':

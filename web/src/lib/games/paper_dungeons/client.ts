@@ -75,7 +75,7 @@ function ask(own: Paper, props: Props): Ask {
   return { question: questionOf(own, props), consequence: way ? wayConsequence(way, outlook) : mind(own, props) };
 }
 
-/** What is pencilled, as a question: "Walk to C1?", "Raise the Wizard?". */
+/** The pencilled choice as a question: "Walk to C1?", "Raise the Wizard?". */
 function sureOf(pencil: Action, choice: Choice): string {
   if (choice.path) return t('pdb-ask-way', { way: wayText(choice.path), rooms: choice.path.entries.length });
   const what = sentence(pencil, choice);
@@ -121,7 +121,7 @@ function questionOf(own: Paper, props: Props): string {
   return t(`pd-ask-${view.phase}`);
 }
 
-/** What to mind before choosing. */
+/** A caution before choosing. */
 function mind(own: Paper, { view, legal, outlook }: Props): string | undefined {
   if (legal.length === 0) return undefined;
   const sheet = view.mine?.sheet;
@@ -147,7 +147,7 @@ function buttons(own: Paper, { legal }: Props): Action[] {
   });
 }
 
-/** What the button says; the last one of a round says that it hands the round in. */
+/** The words of the button; the last one of a round says that it hands the round in. */
 function label(own: Paper, action: Action, props: Props): string {
   const isPencil = props.pencil !== null && own.hand.choice !== null && isSame(own.hand.choice.actions[0], action);
   const choice = isPencil ? own.hand.choice! : { keys: [], actions: [action], path: null };
@@ -162,7 +162,7 @@ function named(action: Action, { outlook }: Props): string {
   return t('pdb-with-die', { what: actionLabel(action, null), die: dieText(die.symbol, die.colour) });
 }
 
-/** Where the points of a result came from, in the order of the boxes, each with the clause that counts it. */
+/** The sources of a result's points, in the order of the boxes, each with the clause that counts it. */
 const DETAIL = {
   boss_1: 'PD-12.5',
   boss_2: 'PD-12.5',

@@ -32,7 +32,7 @@ export class Hand {
   told = $state(0);
   #stamp = '';
   #done = 0;
-  /** What the reader pressed; the only die that can pay comes along unpressed. */
+  /** The dice that the reader pressed; the only one that can pay comes along unpressed. */
   #pressed: string[] = [];
 
   all({ legal, outlook }: Pick<Props, 'legal' | 'outlook'>): Choice[] {
@@ -84,12 +84,12 @@ export class Hand {
     if (props.legal.length > 0) this.#letGo(props);
   }
 
-  /** What was pressed before another question came leads nowhere: it must not keep its answers dark. */
+  /** A press from before another question came leads nowhere: it must not keep that question's answers dark. */
   #letGo(props: Props): void {
     if (this.picked.length > 0 && open(this.all(props), this.picked).length === 0) this.picked = [];
   }
 
-  /** What was pressed and is no whole choice yet is forgotten; an inked walk goes on. */
+  /** Forget presses that are no whole choice yet; an inked walk goes on. */
   letGo(): void {
     this.picked = this.#pressed = [];
   }

@@ -1,4 +1,4 @@
-/** What everybody has to hear when a round has ended: what the others did, and the fights, gems and missions. */
+/** The news of a round for everybody: what the others did, and the fights, gems and missions. */
 import type { Happening } from '../board.ts';
 import type { Event } from './box.ts';
 

@@ -213,7 +213,7 @@ export function plainRule(key: string): string {
   return rule(key, '').rule;
 }
 
-/** What the primary button says. */
+/** The words of the primary button. */
 export function actionLabel(action: Action, choice: Choice | null): string {
   switch (action.kind) {
     case 'move':

@@ -84,7 +84,7 @@ function question(props: Props): string {
   return t(`wd-ask-${view.phase}`);
 }
 
-/** What to mind before choosing. */
+/** A caution before choosing. */
 function mind({ view, legal, outlook }: Props): string | undefined {
   if (legal.length === 0) return undefined;
   switch (view.phase) {
