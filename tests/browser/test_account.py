@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitors
 from podzemi.languages import text
+from until import until
 
 WORDS: Final = "three blind mice"
 OTHER: Final = "čtyři slepé myši"
@@ -122,6 +123,7 @@ def test_an_admin_opens_that_page_first_of_all(visit: Visitors) -> None:
     subprocess.run(
         [str(Path(sys.executable).with_name(grant[0])), *grant[1:]], check=True, capture_output=True
     )
+    until(lambda: page.request.get("/api/me").json()["admin"])  # the server looks at people every two seconds
     page.goto("/admin")
     for panel in ("slow", "errors", "tables", "deeds"):
         expect(page.get_by_test_id(f"admin-{panel}")).to_be_visible()

@@ -90,6 +90,7 @@ def test_a_lit_dungeon_takes_a_press_anywhere(visit: Visitors) -> None:
         moments("welcome_dungeon", 3, seed=11, wanted=lambda phase: phase == "bid_place", longest=15)
     )
     shown.open(moment)
+    shown.settle()
     page = shown.page
     for width, height in ((1440, 900), (390, 844)):
         resize(page, width, height)
